@@ -11,9 +11,9 @@ import {
 } from './buying/self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { test } from './support/journey.ts';
-import { goBack, heading, isAt } from './support/visits.ts';
+import { expectPath, goBack, heading } from './support/visits.ts';
 
-// What the engine promises every flow, tried on the self-declaration.
+// Behaviour of the engine that every flow has, tested with the self-declaration.
 
 const bank = (page: Page) => page.getByRole('combobox', { name: 'Velg bank' });
 const hash = (page: Page) => new URL(page.url()).hash;
@@ -24,7 +24,7 @@ const visit = (page: Page, to: string) =>
 const owes = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
 
 test.describe('addresses', () => {
-  test('a step that cannot be entered yet is not entered by its address', async ({ page }) => {
+  test('the address of a step that cannot be entered yet changes nothing', async ({ page }) => {
     await arrive(page, 'private-one');
     await expect(heading(page, 'Velg lokalbank')).toBeVisible();
     await visit(page, '/egenerklaring');
@@ -32,7 +32,7 @@ test.describe('addresses', () => {
     await expect(heading(page, 'Velg lokalbank')).toBeVisible();
   });
 
-  test('an address that is no step changes nothing, and back still leaves the flow', async ({ page }) => {
+  test('an unknown address changes nothing, and going back still leaves the flow', async ({ page }) => {
     await page.goto(overview);
     await arrive(page, 'new-customer');
     await answer(page, debt, 'Nei');
@@ -40,12 +40,10 @@ test.describe('addresses', () => {
     await expect.poll(() => hash(page)).toBe('#/egenerklaring');
     await expect(owes(page, 'Nei')).toBeChecked();
     await goBack(page);
-    await isAt(page, overview);
+    await expectPath(page, overview);
   });
 
-  test('forward to a step already done leads to it as it was; only "Neste" takes another bank', async ({
-    page,
-  }) => {
+  test('going forward restores the next step; only "Neste" changes the bank', async ({ page }) => {
     await arrive(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
@@ -56,7 +54,7 @@ test.describe('addresses', () => {
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
   });
 
-  test('a bank that is typed over is chosen no more', async ({ page }) => {
+  test('typing in the field of a chosen bank clears the choice', async ({ page }) => {
     await arrive(page, 'private-one');
     await bank(page).fill('viddene');
     await page.getByRole('option', { name: 'Sparebanken Viddene' }).click();
@@ -68,7 +66,7 @@ test.describe('addresses', () => {
   });
 });
 
-test('a redirect_url to another # of the same document reloads it', async ({ page }) => {
+test('a redirect_url with another # of the same document reloads it', async ({ page }) => {
   const current = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
   await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(current)}`);
   await answerAll(page);
@@ -77,11 +75,11 @@ test('a redirect_url to another # of the same document reloads it', async ({ pag
   await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
 });
 
-test('a screen whose code does not come gives an error, which is logged, and "Prøv igjen" brings it (A7.23)', async ({
+test('a screen whose code fails to load shows an error and logs it, and "Prøv igjen" loads the code (A7.23)', async ({
   page,
 }) => {
   await page.route('**/bank-chooser*.js', (route) => route.abort('failed'), { times: 1 });
-  // The code that forwards errors comes last.
+  // The code that forwards errors loads last.
   const late: Route[] = [];
   await page.route('**/watch-errors*.js', (route) => {
     late.push(route);

@@ -4,14 +4,14 @@ import { test } from './support/journey.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { heading } from './support/visits.ts';
 
-test('what a page is known to need is asked for, once, before its code has arrived', async ({ page }) => {
+test('the known calls of a page are sent once, before its code has loaded', async ({ page }) => {
   const code: Route[] = [];
-  // Its own, and what it shares with others.
+  // The page's own code, and the code that it shares with others.
   await page.route(/\/assets\/(self-declaration|base)-[\w-]+\.js$/, (route) => {
     code.push(route);
   });
   const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
+  await sandbox.respondsAtOnce();
   await page.goto(`${documentOf('self-declaration')}?persona=private-one`, { waitUntil: 'commit' });
   await expect.poll(() => sandbox.arrived('getDamageCustomer')).toHaveLength(1);
   await expect.poll(() => code.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('what a page is known to need is asked for, once, before its code has arriv
 test("over six connections, a page's code is requested before its calls", async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await sandboxOf(page).answersAtOnce();
+  await sandboxOf(page).respondsAtOnce();
   await page.goto(`${main}?persona=private-one#/dele-forsikringer`);
   await expect(page.locator('[data-flow=insight]')).toBeVisible();
   const calls = requested.findIndex((path) => path.startsWith('/rest/'));

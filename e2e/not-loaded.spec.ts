@@ -6,19 +6,19 @@ import { heading, visitAs } from './support/visits.ts';
 const address = `${main}#/innstillinger`;
 const notLoaded = (page: Page) => page.getByRole('heading', { name: 'Siden er ikke lastet', level: 2 });
 const reload = (page: Page) => page.getByRole('link', { name: 'Last siden på nytt' });
-/** Instead of waiting for the delay. */
-const letDelayPass = (page: Page) =>
+/** Ends the animation that delays the message. */
+const skipDelay = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-test.describe('a document whose code does not load says so, with a way to reload', () => {
-  test('when its first code is lost, also with reduced motion', async ({ page }) => {
+test.describe('a document whose code does not load shows a message with a link to reload', () => {
+  test('when its first code fails to load, also with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/assets/*.js', (route) => route.abort('failed'));
     await visitAs(page, 'private-one', address);
     await expect(notLoaded(page)).toBeHidden();
-    await letDelayPass(page);
+    await skipDelay(page);
     await expect(notLoaded(page)).toBeVisible();
     await page.unrouteAll();
     await reload(page).click();
@@ -35,16 +35,14 @@ test.describe('a document whose code does not load says so, with a way to reload
     await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
   });
 
-  test('at once when the style sheet of its screens is lost', async ({ page }) => {
+  test('at once when the style sheet of its screens fails to load', async ({ page }) => {
     await page.route('**/assets/*.css', (route) => route.fulfill({ status: 404 }));
     await visitAs(page, 'private-one', address);
     await expect(page.locator('.not-loaded--for-good')).toBeVisible();
   });
 });
 
-test('a dialog whose code does not load gives an error, and a retry loads the page again', async ({
-  page,
-}) => {
+test('a dialog whose code does not load shows an error, and a retry reloads the page', async ({ page }) => {
   await page.route('**/assets/bound-dialog-region-*.js', (route) => route.abort('failed'));
   await visitAs(page, 'private-rich', main);
   await page.getByRole('button', { name: 'Bytt bruker' }).click();
@@ -55,10 +53,12 @@ test('a dialog whose code does not load gives an error, and a retry loads the pa
   await expect(page.getByRole('dialog', { name: 'Bytt bruker' })).toBeVisible();
 });
 
-test('a document shows its frame while its code loads, and nothing moves afterwards', async ({ page }) => {
-  let letCodeCome = () => {};
+test('a document shows its frame while its code loads, and the frame does not move afterwards', async ({
+  page,
+}) => {
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
+    releaseCode = resolve;
   });
   await page.route('**/assets/base-*.js', async (route) => {
     await held;
@@ -69,7 +69,7 @@ test('a document shows its frame while its code loads, and nothing moves afterwa
   await expect(frame).toBeVisible();
   await expect(heading(page, 'Vent Litt')).toBeVisible();
   const before = await frame.boundingBox();
-  letCodeCome();
+  releaseCode();
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
   expect(await frame.boundingBox()).toEqual(before);
 });

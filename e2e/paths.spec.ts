@@ -8,7 +8,7 @@ import { runPath } from '#test/support/run-path.ts';
 import { walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
-import { lookAt } from './support/looked-at.ts';
+import { checkLook } from './support/check-look.ts';
 import { openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
 import { test } from './support/test.ts';
@@ -23,31 +23,33 @@ function rawOf(walk: Walk, path: Path): RawPath {
 const screensOn = (walk: Walk, { steps }: Path) =>
   [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(dataState);
 
-/** What stands on a page without anything to see is looked at with the flow around it. */
+/** A flow without screens of its own is checked with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
 
 for (const { flow } of registry) {
-  test(`${flow.id}: every transition, and every screen looked at`, async ({ page }, testInfo) => {
-    const strange: string[] = [];
+  test(`${flow.id}: the page takes every transition, and the look of every screen is right`, async ({
+    page,
+  }, testInfo) => {
+    const policyErrors: string[] = [];
     page.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) strange.push(message.text());
+      if (/Content Security Policy/i.test(message.text())) policyErrors.push(message.text());
     });
     const walk = await walkOf(flow.id);
     const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
-    // The DOM runs every path. What two situations of one screen show differently is text, which it reads there.
-    const fewest = cover(
+    // The DOM runs every path. Two situations of one screen differ only in text, which is checked there.
+    const fewPaths = cover(
       walk.paths,
       (path) => new Set([...(raw.get(path)?.transitions ?? []), ...screensOn(walk, path)]),
     );
-    // The first situation of each screen is looked at at all widths, the others on these paths on a phone.
-    const looked = { situations: new Set<string>(), screens: new Set<string>() };
-    const lookOnce = async (state: AnyMachineSnapshot) => {
+    // The first situation of each screen is checked at all widths, other situations at the width of a phone.
+    const checked = { situations: new Set<string>(), screens: new Set<string>() };
+    const checkOnce = async (state: AnyMachineSnapshot) => {
       const [situation, screen] = [walk.situation(state), dataState(state)];
-      if (!hasScreens(flow.id) || looked.situations.has(situation)) return;
-      looked.situations.add(situation);
-      const isNew = !looked.screens.has(screen);
-      looked.screens.add(screen);
-      await lookAt(
+      if (!hasScreens(flow.id) || checked.situations.has(situation)) return;
+      checked.situations.add(situation);
+      const isNew = !checked.screens.has(screen);
+      checked.screens.add(screen);
+      await checkLook(
         page,
         `${screen}, ${situation}`,
         isNew ? `test-results/screens/${flow.id}/${screen}` : null,
@@ -55,10 +57,10 @@ for (const { flow } of registry) {
     };
 
     const run: RawPath[] = [];
-    for (const path of fewest) {
+    for (const path of fewPaths) {
       await test.step(path.name, async () => {
         const site = await openPageSite(page, walk, path);
-        await runPath({ walkOf, scriptOf }, walk, path, site, lookOnce);
+        await runPath({ walkOf, scriptOf }, walk, path, site, checkOnce);
       });
       run.push(...[raw.get(path) ?? []].flat());
     }
@@ -66,7 +68,7 @@ for (const { flow } of registry) {
     const covered = new Set(run.flatMap(({ transitions }) => transitions));
     expect([...transitionsOf(flow.machine)].filter((name) => !covered.has(name))).toEqual([]);
     const screens = hasScreens(flow.id) ? walk.paths.flatMap((path) => screensOn(walk, path)) : [];
-    expect(screens.filter((screen) => !looked.screens.has(screen))).toEqual([]);
-    expect(strange).toEqual([]);
+    expect(screens.filter((screen) => !checked.screens.has(screen))).toEqual([]);
+    expect(policyErrors).toEqual([]);
   });
 }

@@ -5,7 +5,7 @@ import { answerAll, buy, goOn } from './buying/self-declaration/customer.ts';
 import { documentOf, main } from './support/documents.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { test } from './support/test.ts';
-import { heading, isAt } from './support/visits.ts';
+import { expectPath, heading } from './support/visits.ts';
 
 // The workbench is in the sandbox's own build, which the other journeys do not use.
 test.use({
@@ -21,7 +21,7 @@ const event = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** The flow in the workbench, with an insurer that is silent about the declaration until it is told. */
 async function begin(page: Page) {
   const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
+  await sandbox.respondsAtOnce();
   await sandbox.holds('submitSelfDeclaration');
   await page.goto('/workbench');
   await page.getByLabel('Flow', { exact: true }).selectOption('self-declaration');
@@ -31,12 +31,12 @@ async function begin(page: Page) {
   return sandbox;
 }
 
-const hasTools = (page: Page) => expect.poll(() => page.evaluate('"flows" in window')).toBe(true);
+const waitForTools = (page: Page) => expect.poll(() => page.evaluate('"flows" in window')).toBe(true);
 
-/** The portal in a tab of its own, with all questions answered, beside the workbench. */
+/** Opens the portal in its own tab, without the workbench, and answers all questions. */
 async function openPortal(page: Page) {
   const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
+  await sandbox.respondsAtOnce();
   await sandbox.holds('submitSelfDeclaration');
   await page.goto(`${documentOf('self-declaration')}?persona=new-customer`);
   await answerAll(page);
@@ -44,7 +44,7 @@ async function openPortal(page: Page) {
 }
 
 test.describe('the workbench', () => {
-  test('a tester breaks a running submit with a 500, sees what the customer sees, and retries to success', async ({
+  test('lets a running submit fail with a 500, shows the screen of the customer, and retries', async ({
     page,
   }) => {
     const sandbox = await begin(page);
@@ -60,7 +60,7 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('accepted');
   });
 
-  test('what happened is saved as a file without the answers of persons, and replayed', async ({ page }) => {
+  test('saves a recording without typed values, and replays it', async ({ page }) => {
     await begin(page);
     await event(page, 'answers all').click();
     await goOn(page).click();
@@ -82,7 +82,7 @@ test.describe('the workbench', () => {
     await expect(page.getByText(/This is no recording of version 1/)).toBeVisible();
   });
 
-  test('an analyst sees the active state lit, counts transitions and looks back', async ({ page }) => {
+  test('marks the active state, counts transitions and shows earlier steps', async ({ page }) => {
     await begin(page);
     await event(page, 'submitted').click();
     await event(page, 'submitted').click();
@@ -92,7 +92,7 @@ test.describe('the workbench', () => {
       'aria-current',
       'step',
     );
-    // What the server may refuse, as it is drawn.
+    // States of failures have their own look in the drawing.
     const failures = page.locator('.flow-chart .state.failure');
     await expect(failures).toHaveCount(3);
     expect(
@@ -107,9 +107,9 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('declaring.incomplete');
   });
 
-  test('a child flow has its chart, events and failures too', async ({ page }) => {
+  test('shows the chart, events and failures of a child flow', async ({ page }) => {
     const sandbox = sandboxOf(page);
-    await sandbox.answersAtOnce();
+    await sandbox.respondsAtOnce();
     await sandbox.holds('listBanks');
     await page.goto('/workbench?flow=bank-selection&persona=private-one');
     await expect(state(page)).toHaveText('loading');
@@ -121,7 +121,7 @@ test.describe('the workbench', () => {
     await expect(page.getByRole('combobox', { name: 'Velg bank' })).toHaveValue('sol');
   });
 
-  test('it is accessible and fits a narrow window', async ({ page }) => {
+  test('is accessible and fits a narrow window', async ({ page }) => {
     await begin(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(axe);
@@ -133,7 +133,7 @@ test.describe('the workbench', () => {
   });
 });
 
-test('a developer watches and breaks the portal in another tab', async ({ page, context }) => {
+test('the workbench shows the portal in another tab, and lets its calls fail', async ({ page, context }) => {
   const sandbox = await openPortal(page);
   const workbench = await context.newPage();
   await workbench.goto('/workbench');
@@ -145,8 +145,8 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
   await expect(state(workbench)).toHaveText('declaring.failed');
   await sandbox.releases('submitSelfDeclaration');
   await event(workbench, 'submitted').click();
-  // The page that the flow leads to takes its place, and nobody when that is left.
-  await isAt(page, buy);
+  // The next page replaces the flow. When the portal is left, no flow is shown.
+  await expectPath(page, buy);
   await expect(workbench.getByRole('region', { name: 'Flow buy' })).toBeVisible();
   await expect(workbench.getByRole('region', { name: 'Flow self-declaration' })).toHaveCount(0);
   await page.goto('about:blank');
@@ -155,9 +155,9 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
   ).toBeVisible();
 });
 
-test('window.flows lists, asks, sends and fails', async ({ page }) => {
+test('window.flows lists flows, checks and sends events, and lets calls fail', async ({ page }) => {
   const sandbox = await openPortal(page);
-  await hasTools(page);
+  await waitForTools(page);
   const call = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
   expect(await call('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
@@ -172,30 +172,30 @@ test('window.flows lists, asks, sends and fails', async ({ page }) => {
   await expect(page.getByText(failed).first()).toBeVisible();
   await sandbox.releases('submitSelfDeclaration');
   await goOn(page).click();
-  await isAt(page, buy);
+  await expectPath(page, buy);
 });
 
-test('the portal loads before its tools, however slow its calls are', async ({ page }) => {
+test('the code of the portal loads before the tools, however slow its calls are', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
-  // As many as a browser has connections.
+  await sandbox.respondsAtOnce();
+  // Six calls are held, as many as the browser has connections.
   const early = ['getToggle', 'getIdentification', 'getDamageCustomer', 'getAgreementSwitch', 'getBankInfo'];
   for (const call of [...early, 'listRelations']) await sandbox.holds(call);
   // Its load event may wait for a connection.
   await page.goto(`${main}?persona=private-one`, { waitUntil: 'commit' });
   await expect(page.locator('[data-flow=home]')).toBeVisible();
   for (const call of [...early, 'listRelations']) await sandbox.releases(call);
-  await hasTools(page);
+  await waitForTools(page);
   const tools = requested.findIndex((path) => path.startsWith('/assets/development-'));
   expect(tools).toBeGreaterThan(0);
-  // The last call of the overview, which it sends when others are answered.
+  // The last call of the overview, which waits for the responses to others.
   expect(requested.slice(0, tools)).toContain('/rest/person/kunde');
   expect(await page.evaluate('window.flows.list()')).toContainEqual(expect.objectContaining({ id: 'home' }));
 });
 
-test('what the bank serves has none of it', async ({ page }) => {
+test('the build for a bank has no workbench and no window.flows', async ({ page }) => {
   const portal = `http://localhost:${process.env.PORT_OF_JOURNEYS}`;
   await page.goto(`${portal}${documentOf('self-declaration')}?persona=new-customer`);
   await expect(heading(page, 'Velkommen til oss!')).toBeVisible();

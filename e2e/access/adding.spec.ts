@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { kept } from '#e2e/shared/visitor.ts';
+import { stored } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { goBack, heading } from '#e2e/support/visits.ts';
 import {
@@ -81,5 +81,5 @@ test('a person is added by the keyboard alone, and the number is neither in the 
     .toEqual([{ fodselsnummer: adultsNumber, etternavn: 'Berg', rolle: 'ADMIN' }]);
   await expect(heading(page, 'Tilganger')).toBeFocused();
   expect(page.url()).not.toContain(adultsNumber);
-  expect(await kept(page)).not.toContain(adultsNumber);
+  expect(await stored(page)).not.toContain(adultsNumber);
 });

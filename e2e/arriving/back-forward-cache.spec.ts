@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { arrive as arriveAtAccess, company, deleteButton } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/back-forward-cache.ts';
-import { goBack, heading, isAt } from '#e2e/support/visits.ts';
+import { expectPath, goBack, heading } from '#e2e/support/visits.ts';
 import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
 
-test.describe('a page out of the back-forward cache', () => {
+test.describe('a page from the back-forward cache', () => {
   /** Marks the page; after a reload it has no such mark. */
   const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   const isMarked = (page: Page) => page.locator('html[data-seen]');
 
-  test('stands as it was where nobody has switched', async ({ page }) => {
+  test('is unchanged if the visitor has not switched', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
     await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await mark(page);
@@ -20,7 +20,7 @@ test.describe('a page out of the back-forward cache', () => {
     await expect(isMarked(page)).toHaveCount(1);
   });
 
-  test('reloads if the visitor has switched since', async ({ page }) => {
+  test('reloads if the visitor has switched', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
     await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await mark(page);
@@ -28,14 +28,14 @@ test.describe('a page out of the back-forward cache', () => {
     await expect(choice(page, solbakken)).toBeVisible();
     await mark(page);
     await choice(page, solbakken).click();
-    await isAt(page, myPage);
+    await expectPath(page, myPage);
     await actsFor(page).toBe('917103801');
     await goBack(page);
-    await isAt(page, chooser);
+    await expectPath(page, chooser);
     await expect(choice(page, solbakken)).toBeVisible();
     await expect(isMarked(page)).toHaveCount(0);
     await goBack(page);
-    await isAt(page, myPage);
+    await expectPath(page, myPage);
     await expect(heading(page, 'Tilganger')).toBeVisible();
     await expect(isMarked(page)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(company);

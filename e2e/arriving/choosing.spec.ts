@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { heading, isAt } from '#e2e/support/visits.ts';
+import { expectPath, heading } from '#e2e/support/visits.ts';
 import { actsFor, arrive, choice, choices, myPage, solbakken, title } from './visitor.ts';
 
-test('two hundred choices on a phone, and a failed one is in sight (A2.40)', async ({ page }) => {
+test('of two hundred choices on a phone, a failed one is scrolled into view (A2.40)', async ({ page }) => {
   const numbers = Array.from({ length: 200 }, (_, index) => String(900_000_000 + index));
   await page.route('**/rest/web/relasjoner', (route) =>
     route.fulfill({
@@ -28,16 +28,16 @@ test('two hundred choices on a phone, and a failed one is in sight (A2.40)', asy
   );
 });
 
-test('a visitor without relations is not sent on again after going back (A2.40)', async ({ page }) => {
+test('a visitor without relations is not redirected again after going back (A2.40)', async ({ page }) => {
   await page.goto('/min-side');
   const before = page.url();
   await arrive(page, 'private-one');
-  await isAt(page, myPage);
+  await expectPath(page, myPage);
   await page.goBack();
   await expect(page).toHaveURL(before);
 });
 
-test('the choice is made by the keyboard alone', async ({ page }) => {
+test('an agreement is chosen with the keyboard alone', async ({ page }) => {
   await arrive(page, 'private-rich');
   await expect(heading(page, title)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -46,6 +46,6 @@ test('the choice is made by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(choice(page, solbakken)).toBeFocused();
   await page.keyboard.press('Enter');
-  await isAt(page, myPage);
+  await expectPath(page, myPage);
   await actsFor(page).toBe('917103801');
 });

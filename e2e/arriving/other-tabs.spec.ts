@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
 import { arrive as arriveAtAccess, company, deleteButton } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, isAt } from '#e2e/support/visits.ts';
+import { expectPath, heading } from '#e2e/support/visits.ts';
 import { choice, chooser, myPage, solbakken } from './visitor.ts';
 
-// No answer of the party left behind can land in the new one's page.
+// No response for the previous party may appear on the page of the new one.
 
 const stopped = (page: Page) => heading(page, 'Du har byttet bruker');
 
@@ -16,11 +16,14 @@ async function chooseInOtherTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test('a tab stops when another one switches, says so, and reloads at a press', async ({ page, context }) => {
+test('a tab stops when another tab switches, shows a message, and reloads on request', async ({
+  page,
+  context,
+}) => {
   const sandbox = await arriveAtAccess(page, 'business-admin');
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   const other = await chooseInOtherTab(context);
-  await isAt(other, myPage);
+  await expectPath(other, myPage);
   await expect(stopped(page)).toBeFocused();
   await expect(page).toHaveTitle('Du har byttet bruker – Forsikring');
   await expect(deleteButton(page, 'Liv Moen')).toHaveCount(0);
@@ -34,16 +37,16 @@ test('a tab stops when another one switches, says so, and reloads at a press', a
 });
 
 test('a response that arrives after the switch is not shown', async ({ page, context }) => {
-  const answers: Route[] = [];
+  const requests: Route[] = [];
   await page.route('**/rest/web/relasjoner/admin', (route) => {
-    answers.push(route);
+    requests.push(route);
   });
   const sandbox = await arriveAtAccess(page, 'business-admin');
-  await expect.poll(() => answers.length).toBe(1);
-  const [held] = answers;
+  await expect.poll(() => requests.length).toBe(1);
+  const [held] = requests;
   // A response for the previous party that arrives after the switch.
   const old = await held?.fetch();
-  await isAt(await chooseInOtherTab(context), myPage);
+  await expectPath(await chooseInOtherTab(context), myPage);
   await expect(stopped(page)).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -57,7 +60,7 @@ test('a response that arrives after the switch is not shown', async ({ page, con
   expect(await sandbox.arrived('switchToBusiness')).toHaveLength(1);
 });
 
-test('a tab stops as soon as the switch is sent, and once more at its end', async ({ page, context }) => {
+test('a tab stops when the switch is sent, and again when the switch ends', async ({ page, context }) => {
   const sandbox = await arriveAtAccess(page, 'business-admin');
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   await sandbox.holds('switchToBusiness');
@@ -67,32 +70,29 @@ test('a tab stops as soon as the switch is sent, and once more at its end', asyn
   await page.getByRole('button', { name: 'Last siden på nytt' }).click();
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   await sandbox.releases('switchToBusiness');
-  await isAt(other, myPage);
+  await expectPath(other, myPage);
   await expect(stopped(page)).toBeVisible();
 });
 
-test('a page whose code comes after the switch stops before it has shown anything', async ({
-  page,
-  context,
-}) => {
+test('a page whose code loads after the switch stops before it shows anything', async ({ page, context }) => {
   const code: Route[] = [];
   await page.route('**/assets/main-*.js', (route) => {
     code.push(route);
   });
   const arriving = arriveAtAccess(page, 'business-admin');
   await expect.poll(() => code.length).toBeGreaterThan(0);
-  await isAt(await chooseInOtherTab(context), myPage);
+  await expectPath(await chooseInOtherTab(context), myPage);
   for (const route of code) await route.continue();
   await arriving;
   await expect(stopped(page)).toBeVisible();
 });
 
-test('a tab goes on where another one found nobody to switch to', async ({ page, context }) => {
+test('a tab keeps running if another tab had nothing to switch to', async ({ page, context }) => {
   await arriveAtAccess(page, 'business-admin');
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   const tab = await context.newPage();
   await tab.route('**/rest/web/relasjoner', (route) => route.fulfill({ json: [] }));
   await tab.goto(chooser);
-  await isAt(tab, myPage);
+  await expectPath(tab, myPage);
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
 });

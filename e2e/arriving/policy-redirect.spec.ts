@@ -5,9 +5,7 @@ import { heading, visitAs } from '#e2e/support/visits.ts';
 
 const router = (number: string) => `${main}#/router?forsikringsnummer=${number}`;
 
-test('a number alone leads to the policy, and going back does not lead to the redirect (A2.17, B2.24)', async ({
-  page,
-}) => {
+test('a number leads to its policy, and going back skips the redirect (A2.17, B2.24)', async ({ page }) => {
   await visitAs(page, 'private-rich', `${main}#/innstillinger`);
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
   await page.goto(router('7130010'));

@@ -4,11 +4,11 @@ import type { Visit } from '#test/domain/arriving/routing-rows.ts';
 const businessRouting = {
   successor: { routingTarget: 'FREMTIND', bankForholdRegnr: '3910' },
   stays: { routingTarget: 'EIKA', bankForholdRegnr: '3910' },
-  /** Answered with an error. */
+  /** The call fails. */
   fails: undefined,
 } as const;
 
-const answersTo = (visit: Visit): Readonly<Record<string, unknown>> => ({
+const responsesTo = (visit: Visit): Readonly<Record<string, unknown>> => ({
   '/rest/toggle/overgang': visit.transition === 'on',
   '/rest/toggle/overgang-videresending': visit.redirect === 'on',
   '/rest/bankinfo': { name: 'Banken', bankregnr: visit.bank },
@@ -19,13 +19,13 @@ const answersTo = (visit: Visit): Readonly<Record<string, unknown>> => ({
 
 const pathOf = (route: Route) => new URL(route.request().url()).pathname;
 
-/** Answers the calls that routing makes; the sandbox answers the others. */
+/** Responds to the calls of the routing; the sandbox responds to the others. */
 export async function insurerOf(page: Page) {
-  let answers: Readonly<Record<string, unknown>> = {};
+  let responses: Readonly<Record<string, unknown>> = {};
   await page.route(
-    (url) => url.pathname in answers,
+    (url) => url.pathname in responses,
     (route) => {
-      const json = answers[pathOf(route)];
+      const json = responses[pathOf(route)];
       return route.fulfill(json === undefined ? { status: 500, json: {} } : { json });
     },
   );
@@ -33,7 +33,7 @@ export async function insurerOf(page: Page) {
   await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   return {
     expects(visit: Visit) {
-      answers = answersTo(visit);
+      responses = responsesTo(visit);
     },
   };
 }

@@ -5,7 +5,7 @@ import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { nameOf, rowFor, type Visit } from '#test/domain/arriving/routing-rows.ts';
 import { insurerOf } from './routing-insurer.ts';
-import { gets, headings, isSentTo, retry, seesErrorCard, seesPage } from './routing-outcome.ts';
+import { expectAddress, expectOutcome, headings, retry, seesErrorCard, seesPage } from './routing-outcome.ts';
 
 // The whole table is tested against the rule and the chart: here, one row for each outcome.
 const stays: Visit = {
@@ -34,33 +34,33 @@ const arrive = (page: Page, persona: string, { origin = '', query = '' } = {}) =
   // Not until it has loaded: the successor's page comes before that.
   page.goto(`${origin}${main}?persona=${persona}${query}`, { waitUntil: 'commit' });
 
-test('visitors are routed by flags, answers and bank number (A1.6, A4.9, A4.10)', async ({ page }) => {
-  await sandboxOf(page).answersAtOnce();
+test('visitors are routed by flags, responses and bank number (A1.6, A4.9, A4.10)', async ({ page }) => {
+  await sandboxOf(page).respondsAtOnce();
   const insurer = await insurerOf(page);
   for (const visit of visits) {
     const { outcome } = rowFor(visit);
     await test.step(`${nameOf(visit)}: ${outcome}`, async () => {
       insurer.expects(visit);
       await arrive(page, personas[visit.segment]);
-      await gets(page, outcome, visit);
+      await expectOutcome(page, outcome, visit);
     });
   }
 });
 
 test('a spinner, the error card for each failure, and the page after a retry (A4.9)', async ({ page }) => {
   const sandbox = sandboxOf(page);
-  const waits = () => expect(headings(page)).toHaveText(['Vent Litt']);
-  await sandbox.answersAtOnce();
+  const expectSpinner = () => expect(headings(page)).toHaveText(['Vent Litt']);
+  await sandbox.respondsAtOnce();
   await turnOnTransition(page);
   await sandbox.holds('getRouting');
   await sandbox.fails({ operation: 'getRouting', status: 500, times: 2 });
   await arrive(page, 'business-admin');
-  await waits();
+  await expectSpinner();
   await sandbox.releases('getRouting');
   await seesErrorCard(page);
   await sandbox.holds('getRouting');
   await retry(page).click();
-  await waits();
+  await expectSpinner();
   await sandbox.releases('getRouting');
   await seesErrorCard(page);
   await retry(page).click();
@@ -69,9 +69,9 @@ test('a spinner, the error card for each failure, and the page after a retry (A4
 });
 
 test("from a test site, the kid is passed on to the successor's test site (A9.9)", async ({ page }) => {
-  await sandboxOf(page).answersAtOnce();
+  await sandboxOf(page).respondsAtOnce();
   await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   const origin = `http://bank.test.localhost:${process.env.PORT_OF_JOURNEYS}`;
   await arrive(page, 'moving', { origin, query: '&kid=12%2634' });
-  await isSentTo(page, 'https://kunde.test.forsikring.example/hopp/3361/pm/oversikt?kid=12%2634');
+  await expectAddress(page, 'https://kunde.test.forsikring.example/hopp/3361/pm/oversikt?kid=12%2634');
 });

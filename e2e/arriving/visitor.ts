@@ -17,6 +17,6 @@ export const choice = (page: Page, name: string) => page.getByRole('button', { n
 /** Number of the organisation that the browser's session acts for; null if the visitor acts for themselves. */
 export const actsFor = (page: Page) =>
   expect.poll(async () => {
-    const answer = await page.request.get('/rest/avtalebytte/identification');
-    return (await answer.json()).organisasjonsnummer;
+    const response = await page.request.get('/rest/avtalebytte/identification');
+    return (await response.json()).organisasjonsnummer;
   });

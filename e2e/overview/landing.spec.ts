@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { checkLook } from '#e2e/support/check-look.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { lookAt } from '#e2e/support/looked-at.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
@@ -20,7 +20,7 @@ const sections = {
 const requirement = { 'private-rich': 'A2.23', 'business-large': 'A2.31' } as const;
 
 test.describe('landing', () => {
-  test('the agreement switch without an answer takes the place of the page, and a reload loads it again (A4.12)', async ({
+  test('an empty response to the agreement switch shows an error page, and a retry loads it again (A4.12)', async ({
     page,
   }) => {
     // An empty result.
@@ -38,11 +38,11 @@ test.describe('landing', () => {
       await visitAs(page, persona, main);
       for (const name of sections[persona]) await expect(section(page, name)).toBeVisible();
       await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
-      await lookAt(page, persona, testInfo.outputPath('pictures'));
+      await checkLook(page, persona, testInfo.outputPath('pictures'));
     });
   }
 
-  test('amounts of a company stand on one line each', async ({ page }) => {
+  test('each amount of a company is on one line', async ({ page }) => {
     await visitAs(page, 'business-admin', main);
     const cells = section(page, 'Oversikt').getByRole('cell');
     await expect(cells.first()).toBeVisible();

@@ -21,10 +21,10 @@ async function holdRounds(page: Page) {
   };
 }
 
-const isRead = (page: Page, wanted: 'interactive' | 'complete') =>
+const waitForDocument = (page: Page, wanted: 'interactive' | 'complete') =>
   expect.poll(() => page.evaluate(() => document.readyState)).toBe(wanted);
 
-/** The files that the document names, once it is read. */
+/** The files that the loaded document names. */
 const named = (page: Page) =>
   page
     .locator('script[src], link[rel=modulepreload], link[rel=preload]')
@@ -37,25 +37,25 @@ const named = (page: Page) =>
 
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-test('three rounds lead to the damage policies: the document, the code, and the calls with the page of their own', async ({
+test('the damage policies load in three rounds: the document, its code, and the calls with the code of the page', async ({
   page,
 }) => {
   const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
+  await sandbox.respondsAtOnce();
   await page.request.get(`${main}?persona=private-one`);
   const rounds = await holdRounds(page);
   const arriving = page.goto(main, { waitUntil: 'commit' });
   await expect.poll(rounds.paths).toEqual([main]);
   await rounds.letGo();
   await arriving;
-  await isRead(page, 'interactive');
+  await waitForDocument(page, 'interactive');
   const files = await named(page);
   expect(files).not.toEqual([]);
   await expect.poll(rounds.paths).toEqual(expect.arrayContaining(files));
   const code = await rounds.letGo();
   expect(code.filter((path) => path.startsWith('/rest/'))).toEqual([]);
   expect(await sandbox.log()).toEqual([]);
-  await isRead(page, 'complete');
+  await waitForDocument(page, 'complete');
   await idle(page);
   await expect.poll(rounds.paths).toContain('/rest/skade/kunde');
   const calls = await rounds.letGo();
@@ -65,9 +65,9 @@ test('three rounds lead to the damage policies: the document, the code, and the 
   await expect(
     page.getByRole('region', { name: 'Mine forsikringer' }).getByRole('link').first(),
   ).toBeVisible();
-  const answered = await sandbox.log();
-  expect(answered.map(({ operation }) => operation)).toContain('getDamageCustomer');
-  expect(answered.map(({ path }) => `/rest${path}`).toSorted()).toEqual(
+  const requests = await sandbox.log();
+  expect(requests.map(({ operation }) => operation)).toContain('getDamageCustomer');
+  expect(requests.map(({ path }) => `/rest${path}`).toSorted()).toEqual(
     calls.filter((path) => path.startsWith('/rest/')).toSorted(),
   );
 });

@@ -60,7 +60,7 @@ test('a certificate is downloaded with the keyboard alone, and prints as one cle
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('a document is half as large on a phone, fits 320 px with 400 lines, and is read at full size in a frame that scrolls (B2.67, B2.70)', async ({
+test('a document is half as large on a phone, fits 320 px with 400 lines, and opens at full size in a frame that scrolls (B2.67, B2.70)', async ({
   page,
 }) => {
   let tekst = 'Kasko';

@@ -3,7 +3,7 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
-test('a row of the overview leads to the policy, and its number and version say which it is (B1.2, B2.18, B2.27, C4.7)', async ({
+test('a row of the overview leads to the policy of its number and version (B1.2, B2.18, B2.27, C4.7)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
@@ -23,7 +23,7 @@ test('a row of the overview leads to the policy, and its number and version say 
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
 });
 
-test('a reader who asks for a change reads whom to call, and is back at the button (B6.7)', async ({
+test('a reader who requests a change sees whom to call, and focus returns to the button (B6.7)', async ({
   page,
 }) => {
   await visitAs(page, 'business-reader', main);
@@ -40,7 +40,7 @@ test('a reader who asks for a change reads whom to call, and is back at the butt
   await expect(change).toBeFocused();
 });
 
-test('a car has price and documents beside it or in its column, its terms as PDF, and two certificates when it is renewed (B2.49, B2.52, B2.57, B4.12, B7.6, B7.7, B7.8)', async ({
+test('a car has price and documents beside it or in its column, terms as PDF, and two certificates after a renewal (B2.49, B2.52, B2.57, B4.12, B7.6, B7.7, B7.8)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);

@@ -27,7 +27,7 @@ async function failToSave(page: Page) {
   return sandbox;
 }
 
-test('a reservation is sent at once and is there after a reload; a failed one is not (B4.28, B7.31)', async ({
+test('a reservation is sent at once and stays after a reload; a failed one does not (B4.28, B7.31)', async ({
   page,
 }) => {
   const sandbox = await arrive(page);
@@ -45,7 +45,7 @@ test('a reservation is sent at once and is there after a reload; a failed one is
   await expect(box(page)).toBeChecked();
 });
 
-test('going back with an unsaved reservation asks first, with the keyboard alone (B4.28)', async ({
+test('going back with an unsaved reservation needs a confirmation, with the keyboard alone (B4.28)', async ({
   page,
 }) => {
   await failToSave(page);
@@ -60,9 +60,7 @@ test('going back with an unsaved reservation asks first, with the keyboard alone
   await expect(heading(page, 'Forsikring')).toBeFocused();
 });
 
-test('closing the page with an unsaved reservation asks first, and no more once it is saved (B4.28)', async ({
-  page,
-}) => {
+test('closing the page needs a confirmation while a reservation is unsaved (B4.28)', async ({ page }) => {
   await failToSave(page);
   const dismissesDialog = () => page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await Promise.all([dismissesDialog(), page.close({ runBeforeUnload: true })]);

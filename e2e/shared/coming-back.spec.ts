@@ -25,21 +25,19 @@ import {
 } from '#e2e/settings/contact-details/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, isAt, visitAs } from '#e2e/support/visits.ts';
-import { isKept, isLedToLogIn, kept, logInAs } from './visitor.ts';
+import { expectPath, heading, visitAs } from '#e2e/support/visits.ts';
+import { expectLoginLink, expectStored, logInAs, stored } from './visitor.ts';
 
 const settings = `${main}#/innstillinger`;
 
 test.describe('a session that ends', () => {
-  test('leads by the login page back to the same place, where what was typed is still there', async ({
-    page,
-  }) => {
+  test('leads over the login page back to the same page, with the typed values', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
     await fillInDetails(page, '900 11 222', 'ny@post.example');
-    await isKept(page, 'ny@post.example');
+    await expectStored(page, 'ny@post.example');
     await button(page, 'Lagre').click();
-    await isLedToLogIn(page, `${main}?persona=private-one#/innstillinger`);
+    await expectLoginLink(page, `${main}?persona=private-one#/innstillinger`);
     await expect(card(page).getByText('Det du har skrevet, er tatt vare på.')).toBeVisible();
     await expect(phone(page)).toHaveValue('900 11 222');
     await logInAs(page, 'private-one');
@@ -51,41 +49,41 @@ test.describe('a session that ends', () => {
     await expect(email(page)).toHaveValue('ny@post.example');
     await button(page, 'Lagre').click();
     await expect(button(page, 'Tilbake')).toBeVisible();
-    await expect.poll(() => kept(page)).not.toContain('ny@post.example');
+    await expect.poll(() => stored(page)).not.toContain('ny@post.example');
   });
 
-  test('shows what was typed to nobody else who logs in', async ({ page }) => {
+  test('does not show the typed values to another visitor who logs in', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
     await fillInDetails(page, '900 11 222', 'ny@post.example');
-    await isKept(page, 'ny@post.example');
+    await expectStored(page, 'ny@post.example');
     await button(page, 'Lagre').click();
     await logInAs(page, 'private-rich');
     await button(page, 'Endre').click();
     await expect(email(page)).not.toHaveValue('ny@post.example');
-    expect(await kept(page)).not.toContain('ny@post.example');
+    expect(await stored(page)).not.toContain('ny@post.example');
   });
 
-  test('keeps what was typed while the visitor is still logged out', async ({ page }) => {
+  test('keeps the typed values while the visitor is still logged out', async ({ page }) => {
     const sandbox = await edit(page);
     await fillInDetails(page, '900 11 222', 'ny@post.example');
-    await isKept(page, 'ny@post.example');
+    await expectStored(page, 'ny@post.example');
     await sandbox.fails({ operation: 'getContactInfo', status: 401 });
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto(settings);
     await page.reload();
-    await isLedToLogIn(page, settings);
-    await isKept(page, 'ny@post.example');
+    await expectLoginLink(page, settings);
+    await expectStored(page, 'ny@post.example');
   });
 
-  test('leads back to the dialog that was open, without the national identity number', async ({ page }) => {
+  test('leads back to the open dialog, without the national identity number', async ({ page }) => {
     const sandbox = await arriveAtAccess(page, 'business-admin');
     await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });
     await fillIn(page, { number: '01018512345', surname: 'Berg', role: 'Bruker' });
-    await isKept(page, 'Berg');
-    expect(await kept(page)).not.toMatch(/\d{11}/);
+    await expectStored(page, 'Berg');
+    expect(await stored(page)).not.toMatch(/\d{11}/);
     await giveButton(page).click();
-    await isLedToLogIn(page, `${main}?persona=business-admin#/bm/tilganger/ny`);
+    await expectLoginLink(page, `${main}?persona=business-admin#/bm/tilganger/ny`);
     await expect(
       page.getByText('Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.', { exact: true }),
     ).toBeVisible();
@@ -101,36 +99,36 @@ test.describe('a session that ends', () => {
     await sandbox.fails({ operation: 'submitSelfDeclaration', status: 401, times: 1 });
     await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
     await answerAll(page);
-    await isKept(page, JSON.stringify('"oppsagtAvAndre":false').slice(1, -1));
+    await expectStored(page, JSON.stringify('"oppsagtAvAndre":false').slice(1, -1));
     await goOn(page).click();
     await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
     await logInAs(page, 'private-one');
     await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
     await goOn(page).click();
-    await isAt(page, buy);
+    await expectPath(page, buy);
     const [refused, sent] = await sandbox.arrived('submitSelfDeclaration');
     expect(sent).toEqual(refused);
     expect(sent).toHaveProperty('bankForholdRegnr');
   });
 
-  test('keeps nothing over a switch to another organisation', async ({ page }) => {
+  test('deletes the draft after a switch to another organisation', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
     await fillIn(page, { number: '', surname: 'Berg', role: 'Bruker' });
-    await isKept(page, 'Berg');
+    await expectStored(page, 'Berg');
     page.on('dialog', (dialog) => dialog.accept());
     await visitAs(page, 'business-admin', '/oversikt/forsikring/avtalevelger');
-    await isKept(page, 'Berg');
+    await expectStored(page, 'Berg');
     await page.getByRole('main').getByRole('button').first().click();
     // A page that is being left cannot be queried.
-    await isAt(page, main);
-    await expect.poll(() => kept(page)).not.toContain('Berg');
+    await expectPath(page, main);
+    await expect.poll(() => stored(page)).not.toContain('Berg');
   });
 
   test('is shown in the card of the failed part', async ({ page }) => {
     const sandbox = await visitAs(page, 'private-one', main);
     await sandbox.fails({ operation: 'getContactInfo', status: 401 });
     await page.goto(settings);
-    await isLedToLogIn(page, settings);
+    await expectLoginLink(page, settings);
     await expect(card(page).getByText('Feilkode')).toHaveCount(0);
   });
 });

@@ -18,7 +18,7 @@ async function fail(page: Page) {
   await expect(heading(page, failure)).toBeVisible();
 }
 
-test('the keyboard copies the code, and the message goes after two seconds (A2.45, A8.15, B4.26, B9.12)', async ({
+test('the keyboard copies the code, and the message disappears after two seconds (A2.45, A8.15, B4.26, B9.12)', async ({
   page,
   context,
 }) => {

@@ -6,9 +6,7 @@ import { goBack, visitAs } from '#e2e/support/visits.ts';
 const opener = (page: Page) => page.getByRole('button', { name: 'Bytt bruker' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bytt bruker' });
 
-test('back closes a dialog, and a dialog that was closed leaves no back press that does nothing', async ({
-  page,
-}) => {
+test('going back closes a dialog, and a closed dialog leaves no history entry', async ({ page }) => {
   await page.goto('/min-side');
   const before = page.url();
   const sandbox = await visitAs(page, 'private-rich', main);

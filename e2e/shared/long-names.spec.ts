@@ -9,7 +9,7 @@ const longName = `${'Fjordglimt'.repeat(20)}${'a\u0336\u0489\u0301'.repeat(20)}$
 const hasName = /navn$|^name$|tittel|title|tekst$|info$|beskrivelse/i;
 const hasNames = /tekster$/i;
 
-/** Everything that the insurer answers keeps its shape and gets the long name. */
+/** Every response of the insurer keeps its shape and gets the long name. */
 const nameAll = (page: Page) =>
   page.route('**/rest/**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });

@@ -12,7 +12,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('masthead, way back, heading, card and footer have one left edge', async ({ page }) => {
+test('masthead, link back, heading, card and footer have one left edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitAs(page, 'business-admin', `${main}#/bm/bestille`);
   await expect(heading(page, 'Bestill ny forsikring')).toBeVisible();
@@ -40,7 +40,7 @@ test('the overview puts the menu above the policies on a phone, and beside the t
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
 });
 
-test('on the buy page of a phone, no entry breaks and the columns align', async ({ page }) => {
+test('on the buy page on a phone, no entry wraps, and the columns align', async ({ page }) => {
   await visitAs(page, 'private-one', `${main}/kjope`);
   const entries = page.locator('.groups__list li');
   await expect(entries.first()).toBeVisible();
@@ -61,14 +61,14 @@ test('on a phone, small buttons and links on a line of their own are 44 px high'
   expect(Math.min(...heights), String(heights)).toBeGreaterThanOrEqual(44);
 });
 
-test('the look of a screen ends where a part of Aksel begins', async ({ page }) => {
+test('the styles of a screen do not affect parts of Aksel', async ({ page }) => {
   await visitAs(page, 'business-admin', `${main}#/bm/bestille`);
   await page.getByRole('button', { name: 'Kontakt meg' }).click();
   await expect(page.locator('.aksel-error-message').first()).toBeVisible();
   expect(await styleOf(page, '.screen p.aksel-error-message', 'margin-block-start')).toBe('0px');
 });
 
-test('in forced colours a dialog has an edge', async ({ page }) => {
+test('in forced colours, a dialog has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visitAs(page, 'private-rich', main);
   await page.getByRole('button', { name: 'Bytt bruker' }).click();
@@ -76,7 +76,7 @@ test('in forced colours a dialog has an edge', async ({ page }) => {
   expect(await styleOf(page, 'dialog[open]', 'border-top-width')).toBe('2px');
 });
 
-test('print leaves out the ways around the page', async ({ page }) => {
+test('print leaves out the navigation of the page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visitAs(page, 'private-one', main);
   await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
@@ -85,12 +85,15 @@ test('print leaves out the ways around the page', async ({ page }) => {
   }
 });
 
-test('without a net the page says so, and goes on by itself when it is back', async ({ page, context }) => {
+test('offline, the page shows a message, and continues by itself when it is online again', async ({
+  page,
+  context,
+}) => {
   await visitAs(page, 'private-rich', main);
   await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
   const says = page.getByText('Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.');
   await expect(says).toBeHidden();
-  // The code of the page is there; its answers are not.
+  // The code of the page is loaded; its responses are not.
   await page.goto(`${main}#/innstillinger`);
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
   await context.setOffline(true);

@@ -110,7 +110,7 @@ for (const { flow, persona, number: taken = typed, operation, walk, close } of w
     }) => {
       const heard = listenTo(page);
       const sandbox = await visitAs(page, persona, documentOf(startOf(flow).flow.id));
-      // The worst answer says the number.
+      // The worst response contains the number.
       await sandbox.fails({ operation, status: 500, code: `X ${taken}`, message: `Ukjent: ${taken}` });
       await walk(page, taken);
       await expect.poll(() => sandbox.arrived(operation)).toHaveLength(1);
@@ -124,7 +124,7 @@ for (const { flow, persona, number: taken = typed, operation, walk, close } of w
       expect(foundIn(await placesOf(page, heard, ''), numbers)).toEqual([]);
     });
 
-    test('leaves none in a saved recording', async ({ page }) => {
+    test('leaves no national identity number in a saved recording', async ({ page }) => {
       const heard = listenTo(page);
       const sandbox = await visitAs(page, persona, `/workbench?flow=${flow}`);
       await walk(page, taken);
@@ -137,12 +137,12 @@ for (const { flow, persona, number: taken = typed, operation, walk, close } of w
   });
 }
 
-test('every flow whose form takes a number is walked', () => {
+test('the table has every flow whose form takes a number', () => {
   const takers = registry.filter(({ cases }) => /"\d{6} ?\d{5}"/.test(JSON.stringify(cases.moves ?? {})));
   expect(walks.map(({ flow }) => flow)).toEqual(expect.arrayContaining(takers.map(({ flow }) => flow.id)));
 });
 
-test('the scan finds a number that is planted, in each place', async ({ page }) => {
+test('the scan finds a planted number in each place', async ({ page }) => {
   const heard = listenTo(page);
   await visitAs(page, 'private-one', main);
   const spelled = '228978 10003';

@@ -7,7 +7,7 @@ const lastPolicy = (page: Page) =>
   page.getByRole('region', { name: 'Mine forsikringer' }).getByRole('link').last();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('back, and a reload, lead to where the customer was on the page, and a link forward to its heading', async ({
+test('going back and reloading restore the position on the page, and a link leads to the heading', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);

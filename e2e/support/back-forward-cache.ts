@@ -1,6 +1,6 @@
 import { test as journey } from './journey.ts';
 
-/** Journeys in the full Chromium with its back-forward cache, which the headless shell lacks and Playwright disables. */
+/** Journeys in the full Chromium with its back-forward cache. The headless shell has none, and Playwright disables it. */
 export const test = journey.extend({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -1,6 +1,6 @@
 import { subApps } from '#documents/sub-apps.ts';
 
-/** In the sandbox's build, which has the workbench. */
+/** The gallery is only in the sandbox's build, with the workbench. */
 const gallery = `http://localhost:${process.env.PORT_OF_WORKBENCH}/workbench/dialogs`;
 
 export const main = '/oversikt/forsikring/mine-forsikringer';
@@ -40,13 +40,13 @@ const receipts: Readonly<Record<string, string>> = {
   'direct-debit-failed': `${receipt}&status=error`,
 };
 
-/** Address of the document that starts with a flow: a sub-app's module has the flow's name. */
+/** The address of the document that starts with a flow. The module of a sub-app has the name of its first flow. */
 export function documentOf(flow: string): string {
   if (flow === 'dialog-gallery') return gallery;
   const hash = mainAddresses[flow];
   if (hash !== undefined) return `${main}#${hash}`;
-  const answered = receipts[flow];
-  if (answered !== undefined) return answered;
+  const receiptAddress = receipts[flow];
+  if (receiptAddress !== undefined) return receiptAddress;
   const subApp = subApps.find(({ entry }) => entry.endsWith(`/${flow}.entry.ts`));
   if (!subApp) throw new Error(`${flow} has no document of its own`);
   return subApp.path;

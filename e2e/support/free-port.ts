@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 
-/** A free port, so that two runs can run side by side. */
+/** A free port, so that two runs do not disturb each other. */
 export const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const server = createServer().once('error', failed);
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
     server.listen(0, () => {
       const address = server.address();
       server.close(() =>
         address !== null && typeof address === 'object'
-          ? found(address.port)
-          : failed(new Error('no free port')),
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
       );
     });
   });

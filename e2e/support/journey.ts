@@ -3,15 +3,15 @@ import { test as base } from './test.ts';
 
 declare global {
   interface Window {
-    stateShown(said: string): void;
+    recordState(state: string): void;
   }
 }
 
-/** Runs in the page: reports each value of `data-state`, also short-lived ones. */
-function reportStates() {
+/** Runs in the page: records each value of `data-state`, also short-lived ones. */
+function recordStates() {
   const record = (element: Element, state: string | null) => {
     for (const leaf of state?.split(' ') ?? [])
-      window.stateShown(`${element.getAttribute('data-flow')}: ${leaf}`);
+      window.recordState(`${element.getAttribute('data-flow')}: ${leaf}`);
   };
   const added = (node: Node) =>
     node instanceof Element
@@ -32,12 +32,12 @@ function reportStates() {
 }
 
 /** A journey: the states of its page are recorded for the report of path coverage. */
-export const test = base.extend<{ notedStates: undefined }>({
-  notedStates: [
+export const test = base.extend<{ recordedStates: undefined }>({
+  recordedStates: [
     async ({ context }, use, testInfo) => {
       const states = new Set<string>();
-      await context.exposeFunction('stateShown', (said: string) => states.add(said));
-      await context.addInitScript(reportStates);
+      await context.exposeFunction('recordState', (state: string) => states.add(state));
+      await context.addInitScript(recordStates);
       await use(undefined);
       const [, ...titles] = testInfo.titlePath;
       await attachRaw(testInfo, 'journeys', [{ name: titles.join(' › '), states: [...states] }]);

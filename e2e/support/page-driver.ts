@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Driver } from '#flows/engine/walk/script.ts';
-import { titleBy } from '#test/support/title.ts';
+import { titleFor } from '#test/support/title.ts';
 
 const intervals = [5, 10, 20, 50];
 
@@ -61,24 +61,24 @@ export function pageDriver(page: Page, flow: string): Driver {
     focus: (name) => part.getByRole('button', { name, exact: true }).focus(),
     choose: (question, answer) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
-    tick: (label) => page.getByRole('checkbox', { name: label }).press('Space'),
-    async chooseAll(question, answers) {
+    pressCheckbox: (label) => page.getByRole('checkbox', { name: label }).press('Space'),
+    async tickOnly(question, labels) {
       const boxes = page.getByRole('group', { name: question }).getByRole('checkbox');
-      for (const box of await boxes.all()) await box.setChecked(answers.includes(await labelOf(box)));
+      for (const box of await boxes.all()) await box.setChecked(labels.includes(await labelOf(box)));
     },
     open: (label) => dropdown(label).click(),
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
     type: (label, text) => field(label).fill(text),
-    key: (key) => page.keyboard.press(key),
+    pressKey: (key) => page.keyboard.press(key),
     pressBesideDialog: () => page.mouse.click(4, 4),
-    finger: (moves, at) =>
-      page.locator('.dialog__bar').dispatchEvent(`pointer${moves}`, { pointerType: 'touch', clientY: at }),
-    clipboard: (answer) => page.evaluate(`answerClipboard('${answer}')`),
+    touchDialogBar: (action, y) =>
+      page.locator('.dialog__bar').dispatchEvent(`pointer${action}`, { pointerType: 'touch', clientY: y }),
+    settleClipboard: (result) => page.evaluate(`settleClipboard('${result}')`),
     visit: (address) =>
       page.evaluate((to) => {
         window.location.hash = to;
       }, address),
-    heading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText([text]),
+    expectHeading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText([text]),
     async sees(...texts) {
       const unseen = async () => {
         const seen = (await find(page, flow, texts)).flatMap(({ text, isVisible }) =>
@@ -89,31 +89,31 @@ export function pageDriver(page: Page, flow: string): Driver {
       await expect.poll(unseen, { message: 'texts that are not seen', intervals }).toEqual([]);
     },
     hears: (text) => expect(page.getByRole('status').filter({ hasText: text })).not.toHaveCount(0),
-    async hasFocusOnHeading() {
+    async expectFocusOnHeading() {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeFocused();
-      await expect(page).toHaveTitle(titleBy(await heading.textContent()));
+      await expect(page).toHaveTitle(titleFor(await heading.textContent()));
     },
-    chosen(question, answer) {
+    expectChosen(question, answer) {
       const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
       return expect.poll(() => checkedIn(radios), { intervals }).toEqual(answer === null ? [] : [answer]);
     },
-    ticked: (label, isTicked) =>
+    expectTicked: (label, isTicked) =>
       expect(page.getByRole('checkbox', { name: label })).toBeChecked({ checked: isTicked }),
-    chosenAll(question, answers) {
+    expectTickedOnly(question, labels) {
       const boxes = page.getByRole('group', { name: question }).getByRole('checkbox');
-      return expect.poll(() => checkedIn(boxes), { intervals }).toEqual(answers);
+      return expect.poll(() => checkedIn(boxes), { intervals }).toEqual(labels);
     },
     async seesNot(...texts) {
       const found = async () => (await find(page, flow, texts)).map(({ text }) => text);
       await expect.poll(found, { message: 'texts that should not be there', intervals }).toEqual([]);
     },
-    field: (label, value) => expect(field(label)).toHaveValue(value),
-    dialog: (heading) =>
+    expectValue: (label, value) => expect(field(label)).toHaveValue(value),
+    expectDialog: (heading) =>
       heading === null
         ? expect(page.locator('dialog[open]')).toHaveCount(0)
         : expect(page.getByRole('dialog', { name: heading })).toBeVisible(),
-    list: (options) =>
+    expectOptions: (options) =>
       options === null
         ? expect(page.getByRole('listbox')).toHaveCount(0)
         : expect(page.getByRole('option')).toHaveText([...options]),

@@ -11,26 +11,26 @@ import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
-import { leaveBehind } from './test.ts';
+import { emptyPage } from './test.ts';
 
-/** The browser's navigation timing; a page whose clock is stopped has none. */
+/** Remembers how the document was loaded, because the stopped clock replaces `performance` by one without entries. */
 function rememberLoading() {
   const [entry] = performance.getEntriesByType('navigation');
   Object.assign(window, { loadedBy: entry?.toJSON().type });
 }
 
-/** The origin in the cases, and the page's real origin. */
-const own = ['bank.example', 'localhost'];
+/** The host in the cases, and the page's real host. */
+const ownHosts = ['bank.example', 'localhost'];
 
-/** Only the host of another site: the real configuration has other paths than the cases. */
-const hasGone = (now: URL, wanted: URL): boolean =>
-  own.includes(wanted.hostname)
-    ? own.includes(now.hostname) && now.pathname === wanted.pathname
+/** Compares only the host of another site: the real configuration has other paths than the cases. */
+const hasArrived = (now: URL, wanted: URL): boolean =>
+  ownHosts.includes(wanted.hostname)
+    ? ownHosts.includes(now.hostname) && now.pathname === wanted.pathname
     : now.host === wanted.host;
 
 const intervals = [5, 10, 20, 50];
 
-const forget = () => {
+const clearStorage = () => {
   // The empty page between two visits has no storage.
   if (location.protocol === 'about:') return;
   localStorage.clear();
@@ -38,8 +38,8 @@ const forget = () => {
 };
 
 /**
- * Repeats a failed read without waiting (C4.11). The message of a copied code lasts as long, but its flow is timed: its
- * clock is stopped until the test advances it.
+ * Removes the waits before a failed read is repeated (C4.11). Timers of charts may have the same length, but `prepare` does
+ * not use this function for flows with time-outs.
  */
 function retryAtOnce() {
   const { setTimeout } = window;
@@ -55,25 +55,25 @@ const endsByTimeOut = (flow: AnyFlow): boolean =>
   timeOutsOf(flow).some(({ target }) => target?.some(({ type }) => type === 'final')) ||
   childrenOf(flow).some(endsByTimeOut);
 
-/** Whether the paths need a time-out: of the flow itself, or one that ends a child flow. */
+/** Whether paths need a time-out: one of the flow itself, or one that ends a child flow. */
 const hasTimeOut = (flow: AnyFlow): boolean =>
   timeOutsOf(flow).length > 0 || childrenOf(flow).some(endsByTimeOut);
 
 const prepared = new WeakSet<Page>();
 
-/** Init scripts stay for every document that the page loads: adding them once is enough. */
+/** Adds the init scripts once, because they run in every document that the page loads. */
 async function prepare(page: Page, isTimed: boolean): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
-  // A flow with time-outs of its own needs their real length; its document retries nothing.
-  const scripts = [forget, holdTimeOuts, holdCalls, holdClipboard, ...(isTimed ? [] : [retryAtOnce])];
+  // A flow with time-outs needs their real length, and the document of such a flow does not retry reads.
+  const scripts = [clearStorage, holdTimeOuts, holdCalls, holdClipboard, ...(isTimed ? [] : [retryAtOnce])];
   for (const script of scripts) await page.addInitScript(script);
 }
 
-const settled = 'body:not(:has([data-flow="dialog"][data-state="closing"]))';
+const noDialogCloses = 'body:not(:has([data-flow="dialog"][data-state="closing"]))';
 
-/** Waits frame by frame: `expect` polls every tenth of a second, and most of a run is such steps. */
-async function isIn(page: Page, flow: string, state: string, around: string): Promise<void> {
+/** Waits for a state, checked in each frame: `expect` polls every tenth of a second, and most steps of a run wait here. */
+async function waitForState(page: Page, flow: string, state: string, around: string): Promise<void> {
   const shown = `[data-flow="${flow}"]`;
   await page
     .locator(`${around} ${shown}[data-state="${state}"]`)
@@ -94,7 +94,7 @@ const leavesPage = ({ cases: { within } }: Walk, { steps }: Path) =>
  * The production build in Chromium, freshly loaded at a flow's document, with every response held until the test sends
  * it. For a flow with time-outs of its own, the clock is stopped until the test advances it.
  */
-export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<Site> {
+export async function openPageSite(page: Page, walk: Walk, route: Path): Promise<Site> {
   const { flow } = walk;
   const address = documentOf(startOf(flow.id).flow.id);
   const path = new URL(address, 'http://localhost').pathname;
@@ -102,19 +102,20 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   const cached = cachedReads();
   let isRepeating = false;
   if (!prepared.has(page)) await page.addInitScript(rememberLoading);
-  // The clock before our time-outs: it has its own, which would fire when it is advanced.
+  // The clock is installed before `holdTimeOuts`: it replaces `AbortSignal.timeout`, and would fire it when it advances.
   if (isTimed) await page.clock.install();
   // The browser's date is the date of the cases.
   const { today } = Object(startOf(flow.id).cases.input);
   if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
   await prepare(page, isTimed);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Other sites do not exist, so an empty page answers for them. With a route, the browser caches nothing, and a page
-  // takes twice as long to load.
-  if (leavesPage(walk, way)) await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
-  // Through another page: going to another hash of the same document would not reload it.
-  await leaveBehind(page);
-  // The closing of a dialog is tested in its own paths; in others it is already closed.
+  // Other sites do not exist, so an empty page replaces them. Only for paths that leave the page: with a route, the browser
+  // caches nothing, and a page takes twice as long to load.
+  if (leavesPage(walk, route))
+    await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
+  // Goes through an empty page: another hash of the same document would not reload it.
+  await emptyPage(page);
+  // Only the paths with a time-out check the closing of a dialog. With reduced motion, a dialog closes at once.
   await page.emulateMedia({ reducedMotion: isTimed ? 'no-preference' : 'reduce' });
   await page.goto(address);
   await page.locator('[data-flow]').first().waitFor();
@@ -123,25 +124,25 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   const away = () => new URL(page.url()).pathname !== path;
   return {
     driverOf: (id) => pageDriver(page, id),
-    reads: 'once',
-    async answer({ request, answer }) {
-      if (cached.has(request, answer)) return;
+    checksScreens: 'once',
+    async respond({ request, response }) {
+      if (cached.has(request, response)) return;
       const call = callOf(request);
-      const repeats = mayBeRepeated(request, answer);
+      const repeats = mayBeRepeated(request, response);
       isRepeating ||= repeats;
-      const respond = `heldCalls.answer('${call}', ${JSON.stringify(answer)}, ${repeats})`;
-      const isAnswered = () => page.evaluate(respond).catch(() => false);
-      await expect.poll(isAnswered, { message: call, intervals }).toBe(true);
+      const respond = `heldCalls.respond('${call}', ${JSON.stringify(response)}, ${repeats})`;
+      const wasWaiting = () => page.evaluate(respond).catch(() => false);
+      await expect.poll(wasWaiting, { message: call, intervals }).toBe(true);
     },
     letPass: (ms) => page.clock.runFor(ms),
     async shows(id, state) {
       // A stopped clock keeps a dialog closing.
-      await isIn(page, id, state, isTimed ? 'body' : settled);
+      await waitForState(page, id, state, isTimed ? 'body' : noDialogCloses);
       if (isRepeating) await page.evaluate('heldCalls.holdAgain()');
       isRepeating = false;
     },
     async ended(id) {
-      // Its dialog closes with the same clock.
+      // The dialog of the flow closes by the same clock.
       if (isTimed) await page.clock.runFor(durations.dialogClosing);
       await expect
         .poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0)
@@ -151,8 +152,9 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
       const { to: hash, leave, post } = exit as { to?: string; leave?: string; post?: { address: string } };
       if (hash) return page.waitForURL((url) => url.hash === `#${hash}`);
       const to = leave ?? post?.address;
-      // Requests of that page get no response, so it may never finish loading.
-      if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())), { waitUntil: 'commit' });
+      // The requests of the other page get no response, so it may never finish loading.
+      if (to)
+        await page.waitForURL((url) => hasArrived(url, new URL(to, page.url())), { waitUntil: 'commit' });
       else await expect.poll(() => readLoading(page)).toBe('reload');
     },
   };

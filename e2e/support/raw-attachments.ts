@@ -8,7 +8,7 @@ interface Attached {
 
 const prefix = 'path coverage, ';
 
-/** Tests run in several processes: each attaches its coverage to its result, for the one reporter. */
+/** Attaches coverage to the result of a test, because tests run in several processes and the reporter in one. */
 export const attachRaw = <K extends keyof Attached>(testInfo: TestInfo, kind: K, part: Attached[K]) =>
   testInfo.attach(prefix + kind, { body: JSON.stringify(part), contentType: 'application/json' });
 

@@ -3,7 +3,7 @@ import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { activeNodes } from '#flows/engine/leaves.ts';
 import { connectionError, serverError, timeoutError } from '#flows/engine/simulate.ts';
-import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
+import type { AnyCases, CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 
 const isPending = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
@@ -25,14 +25,14 @@ export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, A
     ['500', serverError(500)],
     ['time-out', timeoutError()],
     ['lost', connectionError()],
-    ...refusals.map(([name, answer]) => [name, refusal(answer)] as const),
+    ...refusals.map(([name, response]) => [name, refusal(response)] as const),
   ]);
 }
 
 /** As the client would report the response: fields that the body lacks are filled from the status. */
-function refusal(answer: Answer): ApiError {
-  if (typeof answer === 'string') return answer === 'late' ? timeoutError() : connectionError();
-  const { status, body } = answer;
+function refusal(response: WireResponse): ApiError {
+  if (typeof response === 'string') return response === 'late' ? timeoutError() : connectionError();
+  const { status, body } = response;
   const said = typeof body === 'object' && body !== null ? body : {};
   return apiError({ status, code: String(status), message: 'simulated failure', ...said });
 }

@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, transition } from 'xstate';
 import { activeNodes, dataState, pathOf } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
-import { customerWays, delayWays, isTaken, type Way } from '#flows/engine/walk/ways.ts';
+import { delayEvents, isTaken, visitorEvents, type WalkEvent } from '#flows/engine/walk/walk-events.ts';
 import { failuresOf, pendingCalls } from './failures.ts';
 import type { FlowReport } from './machine-api.ts';
 import { casesOf, type Running } from './running.ts';
@@ -11,13 +11,13 @@ export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
     .map(pathOf)
     .filter((path) => path !== '');
 
-/** The cases and delays that the chart takes now. */
-export function waysOn({ flow, actor }: Running): readonly Way[] {
+/** The visitor's events and the delays that the chart takes now. */
+export function acceptedEvents({ flow, actor }: Running): readonly WalkEvent[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active') return [];
   const next = (state: AnyMachineSnapshot, event: { type: string }) =>
     transition(snapshot.machine, state, event)[0];
-  return [...customerWays(casesOf(flow.id)).filter(isTaken(snapshot, next)), ...delayWays(snapshot)];
+  return [...visitorEvents(casesOf(flow.id)).filter(isTaken(snapshot, next)), ...delayEvents(snapshot)];
 }
 
 export function reportOf(running: Running): FlowReport {
@@ -29,7 +29,7 @@ export function reportOf(running: Running): FlowReport {
     active: activePaths(snapshot),
     tags: [...snapshot.tags],
     context: redact(snapshot.context),
-    accepts: waysOn(running).map(({ name }) => name),
+    accepts: acceptedEvents(running).map(({ name }) => name),
     calls: pendingCalls(flow, snapshot).map(({ id, name }) => ({
       id,
       failures: [...failuresOf(casesOf(flow.id), name).keys()],

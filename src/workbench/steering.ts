@@ -4,14 +4,14 @@ import { dataState } from '#flows/engine/leaves.ts';
 import type { Router } from '#flows/engine/router.ts';
 import { simulate } from '#flows/engine/simulate.ts';
 import { failuresOf, pendingCalls } from './failures.ts';
-import { reportOf, waysOn } from './flow-report.ts';
+import { acceptedEvents, reportOf } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
 import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
 
 /** The commands from one page to another. */
 export type Command =
-  /** The name of one of the flow's `accepts`. */
-  | { readonly do: 'take'; readonly flow: string; readonly way: string }
+  /** `event` is one of the names in the flow's `accepts`. */
+  | { readonly do: 'send'; readonly flow: string; readonly event: string }
   | {
       readonly do: 'simulate';
       readonly flow: string;
@@ -74,6 +74,6 @@ export function execute(router: Router | null, command: Command): void {
     fail(running, command.call, command.failure);
     return;
   }
-  const way = waysOn(running).find(({ name }) => name === command.way);
-  for (const event of way?.events ?? []) sendTo(running, event);
+  const accepted = acceptedEvents(running).find(({ name }) => name === command.event);
+  for (const event of accepted?.events ?? []) sendTo(running, event);
 }

@@ -5,7 +5,7 @@ import { cached, invalidate } from '#api/cache.ts';
 const minute = 60_000;
 const consents = ['consents'] as const;
 
-/** A server whose requests are counted; each answer is its number. */
+/** A server whose requests are counted; each response is its number. */
 function counter() {
   let requests = 0;
   return {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is reused until its stale time is over, counted from its arrival', async () => {
     const { load } = counter();
     let arrive = (_: number) => {};
@@ -54,7 +54,7 @@ describe('an answer', () => {
 });
 
 describe('an error', () => {
-  test('reaches all callers of the request, and is not kept', async () => {
+  test('reaches all callers of the request, and is not cached', async () => {
     const failing = () => Promise.reject(new Error('lost'));
     const both = [cached(consents, failing, minute), cached(consents, failing, minute)];
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -68,11 +68,11 @@ describe('invalidating', () => {
     ['another key with the same first part', ['relations', 'all'], 2],
     ['everything', [], 2],
     ['another first part', ['consents'], 1],
-  ])('%s', async (_, invalidated, answer) => {
+  ])('%s', async (_, invalidated, response) => {
     const { load } = counter();
     await cached(['relations', 'own'], load, minute);
     invalidate(invalidated);
-    expect(await cached(['relations', 'own'], load, minute)).toBe(answer);
+    expect(await cached(['relations', 'own'], load, minute)).toBe(response);
   });
 
   test('leaves a running request to its present callers', async () => {

@@ -20,25 +20,25 @@ const complaint = (body: unknown) => {
   }
 };
 
-describe('an answer of the shape we know', () => {
+describe('a response of a known shape', () => {
   test('is passed on', () => {
     expect(checked([policy], array(Policy), '/forsikringer', 200)).toEqual([policy]);
   });
 
-  test('keeps the fields that we do not know', () => {
+  test('keeps unknown fields', () => {
     const more = [{ ...policy, rabatt: { prosent: 10 } }];
     expect(checked(more, array(Policy), '/forsikringer', 200)).toEqual(more);
   });
 });
 
-describe('an answer of another shape is an error that says where', () => {
+describe('a response of another shape is an error that says where', () => {
   test.each([
     ['in a field', [policy, { ...policy, premie: 'mye' }], '1.premie: expected number'],
     ['in a field that is missing', [{ ...policy, aktiv: undefined }], '0.aktiv: expected boolean'],
     ['in a word that we do not know', [{ ...policy, status: 'NY' }], '0.status: expected enums'],
     ['in an element', ['x'], '0: expected type'],
-    ['in the whole answer', 'x', 'answer: expected array'],
-    ['in an empty answer', null, 'answer: expected array'],
+    ['in the whole response', 'x', 'answer: expected array'],
+    ['in an empty response', null, 'answer: expected array'],
   ])('%s', (_, body, developerMessage) => {
     expect(complaint(body)).toEqual(
       apiError({ status: 200, code: 'UNREADABLE', url: '/forsikringer', developerMessage }),
@@ -46,7 +46,7 @@ describe('an answer of another shape is an error that says where', () => {
   });
 });
 
-test('whatever value was wrong, the error does not repeat it', () => {
+test('the error never contains the wrong value', () => {
   const personal = fc.stringMatching(/^[0-3]\d[01]\d{8}$/);
   fc.assert(
     fc.property(personal, fc.constantFrom('premie', 'aktiv', 'status'), (value, field) => {

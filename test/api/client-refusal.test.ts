@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = () => call('/skade/kunde').catch((reason: unknown) => reason);
 
 describe('the server refuses and describes why', () => {
-  test('in full, and every part of it is kept (A3.15, A7.22, C2.10)', async () => {
-    const answer = new Response(
+  test('in full: the error has every part (A3.15, A7.22, C2.10)', async () => {
+    const response = new Response(
       JSON.stringify({
         code: 'FOR3170009',
         name: 'ServiceError',
@@ -21,7 +21,7 @@ describe('the server refuses and describes why', () => {
       }),
       { status: 404, statusText: 'Not Found' },
     );
-    network(() => answer);
+    network(() => response);
     expect(await refusal()).toEqual({
       status: 404,
       statusText: 'Not Found',
@@ -71,20 +71,20 @@ describe('the server refuses and describes why', () => {
     expect(await refusal()).toMatchObject({ code: 'INS00002', requestCorrelationId: 'abc-123' });
   });
 
-  test('with one part of an unknown kind, and the code is still understood', async () => {
+  test('with one part of an unknown kind: the error still has the code', async () => {
     network(json(500, { code: 'INS00002', message: { nb: 'Nei' } }));
     expect(await refusal()).toMatchObject({ status: 500, code: 'INS00002' });
   });
 });
 
-describe('the server refuses without describing why', () => {
+describe('the server refuses without a description', () => {
   test.each([
     ['in HTML', 502, '<html><h1>Bad Gateway</h1></html>', 'Bad Gateway'],
     ['in plain text', 503, 'busy', 'Service Unavailable'],
     ['in JSON that is no description', 500, '"no"', 'Internal Server Error'],
     ['with null', 500, 'null', 'Internal Server Error'],
     ['with nothing', 500, '', 'Internal Server Error'],
-  ])('%s, and the status is all that is known', async (_, status, body, statusText) => {
+  ])('%s: the error has only the status', async (_, status, body, statusText) => {
     network(text(status, body, statusText));
     expect(await refusal()).toEqual({
       status,
@@ -101,7 +101,7 @@ describe('the server refuses without describing why', () => {
 });
 
 test.each([400, 401, 403, 404, 409, 429, 500, 503])(
-  'a %i is requested once: trying again is for others to decide',
+  'the client sends a request once after a %i: callers decide about retries',
   async (status) => {
     const requests = network(json(status, {}));
     await refusal();

@@ -37,7 +37,7 @@ describe('a 400 with a retry header (A7.22, C2.7)', () => {
     ]);
   });
 
-  test('sends it again once: the second refusal is final', async () => {
+  test('sends it again once: the second refusal is the error', async () => {
     const requests = network(json(400, { code: 'A' }, again), json(400, { code: 'B' }, again), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status: 400, code: 'B' });
     expect(requests.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
@@ -55,8 +55,8 @@ describe('a 400 with a retry header (A7.22, C2.7)', () => {
   });
 });
 
-describe('nothing is sent again', () => {
-  test('of a share, even after a 400 that asks for it (B7.22, B9.13)', async () => {
+describe('the client does not send again', () => {
+  test('a share, even after a 400 with a retry header (B7.22, B9.13)', async () => {
     const requests = network(json(400, { code: 'UGYLDIG' }, again), json(200, {}));
     const share = shareTravelCard('7010009', { fodselsnummer: '05901210022' }, new AbortController().signal);
     await expect(share).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
@@ -65,13 +65,13 @@ describe('nothing is sent again', () => {
     ]);
   });
 
-  test('after a 400 that does not ask for it', async () => {
+  test('after a 400 without a retry header', async () => {
     const requests = network(json(400, { code: 'UGYLDIG' }), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
     expect(requests.map(({ method }) => method)).toEqual(['PUT']);
   });
 
-  test.each([409, 429, 500, 503])('after a %i, even one that names a time', async (status) => {
+  test.each([409, 429, 500, 503])('after a %i, even with a retry header', async (status) => {
     const requests = network(json(status, {}, again), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status, code: String(status) });
     expect(requests.map(({ method }) => method)).toEqual(['PUT']);

@@ -35,7 +35,7 @@ test.each(['POST', 'PUT'] as const)('a %s carries its body as JSON (A7.22)', asy
   ]);
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('a %s may go out without a body', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('a %s can have no body', async (method) => {
   const requests = network(json(200, {}));
   await call('/reisekort/1?forsikringsnummer=2', { method });
   expect(requests).toEqual([
@@ -49,7 +49,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('a %s may go out without a body', 
   ]);
 });
 
-test('calls lie below the prefix that the configuration names (A7.1)', async () => {
+test('calls have the prefix of the configuration (A7.1)', async () => {
   configureClient({ restUrl: 'https://bank.example/forsikring/api' });
   const requests = network(json(200, {}));
   await call('/banker');

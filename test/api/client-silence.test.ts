@@ -5,7 +5,7 @@ import { endless, json, lost, network, silence } from './network.ts';
 beforeEach(() => configureClient({ restUrl: 'https://bank.example/rest', timeout: 30_000 }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('no answer comes', () => {
+describe('no response arrives', () => {
   test('because the connection is lost', async () => {
     network(lost);
     await expect(call('/banker')).rejects.toEqual({
@@ -21,7 +21,7 @@ describe('no answer comes', () => {
     });
   });
 
-  test('because the connection is lost in the middle of the answer', async () => {
+  test('because the connection is lost in the middle of the response', async () => {
     network(() => {
       const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
       return new Response(body);
@@ -54,36 +54,36 @@ describe('no answer comes', () => {
 describe('the caller aborts the request', () => {
   const reason = new Error('the customer has left');
 
-  test('while no answer has come, and is told their own reason', async () => {
+  test('before a response arrives: it rejects with the reason of the caller', async () => {
     const controller = new AbortController();
     network((request) => {
-      const answer = silence(request);
+      const response = silence(request);
       controller.abort(reason);
-      return answer;
+      return response;
     });
     await expect(call('/egenerklaring', { method: 'POST', signal: controller.signal })).rejects.toBe(reason);
   });
 
   test.each([
-    ['the answer', 200],
+    ['the response', 200],
     ['a refusal', 500],
-  ])('while %s is coming, and is told their own reason', async (_, status) => {
+  ])('while %s arrives: it rejects with the reason of the caller', async (_, status) => {
     const controller = new AbortController();
     network(endless(status, () => controller.abort(reason)));
     await expect(call('/egenerklaring', { method: 'POST', signal: controller.signal })).rejects.toBe(reason);
   });
 
-  test('before the call goes out, and is told their own reason', async () => {
+  test('before the call is sent: it rejects with the reason of the caller', async () => {
     network(json(200, {}));
     await expect(call('/egenerklaring', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
-  test('after the answer: it stands', async () => {
+  test('after the response: the result stays', async () => {
     const controller = new AbortController();
     network(json(200, { resultat: 'OK' }));
-    const answer = call('/egenerklaring', { method: 'POST', signal: controller.signal });
-    await expect(answer).resolves.toEqual({ resultat: 'OK' });
+    const response = call('/egenerklaring', { method: 'POST', signal: controller.signal });
+    await expect(response).resolves.toEqual({ resultat: 'OK' });
     controller.abort(reason);
-    await expect(answer).resolves.toEqual({ resultat: 'OK' });
+    await expect(response).resolves.toEqual({ resultat: 'OK' });
   });
 });

@@ -15,7 +15,7 @@ describe('the CSRF token of a call is in the cookie named by its service (A7.22,
     expect(csrfHeader(path)).toEqual({ 'X-Csrf-Token': 'abc' });
   });
 
-  test('among the cookies of others', () => {
+  test('among the cookies of other services', () => {
     cookieSet('skade=one');
     cookieSet('mine-banker=two');
     cookieSet('banker=three');
@@ -28,19 +28,19 @@ describe('the CSRF token of a call is in the cookie named by its service (A7.22,
     expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': 'a b/c' });
   });
 
-  test('whole, also where it ends as base64 does', () => {
+  test('whole, also if it ends with the padding of base64', () => {
     cookieSet('banker=dG9rZW4tMQ==');
     expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': 'dG9rZW4tMQ==' });
   });
 
-  test('as it stands, where it was never encoded', () => {
+  test('unchanged, if it was not encoded', () => {
     cookieSet('banker=100%x');
     expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': '100%x' });
   });
 });
 
-describe('a call goes out without a token', () => {
-  test('when there is no cookie at all', () => {
+describe('a call has no token', () => {
+  test('when there is no cookie', () => {
     expect(csrfHeader('/banker')).toEqual({});
   });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a call is given up after 30 s (30,000 ms)', async () => {
+test('a call fails after 30 s (30,000 ms)', async () => {
   const given = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);
   network(silence);
@@ -21,7 +21,7 @@ test('a call is given up after 30 s (30,000 ms)', async () => {
   await expect(call).rejects.toMatchObject({ code: 'TIMEOUT', url: '/banker' });
 });
 
-test('one time-out is for the whole call, its repeat included', async () => {
+test('the time-out includes the repeat of a call', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const requests = network(json(400, {}, { 'Retry-After': '0' }), json(200, []));
   client.configureClient({ restUrl: 'https://bank.example/rest' });

@@ -7,13 +7,13 @@ const restUrl = 'https://bank.example/rest';
 beforeEach(() => configureClient({ restUrl, timeout: 30_000 }));
 afterEach(() => vi.unstubAllGlobals());
 
-function network(...answers: readonly (() => Promise<Response>)[]) {
+function network(...responses: readonly (() => Promise<Response>)[]) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { url, headers, credentials } = new Request(input, init);
     requests.push(url);
     expect([headers.get('Accept'), credentials]).toEqual(['application/json', 'same-origin']);
-    return answers[requests.length - 1]?.();
+    return responses[requests.length - 1]?.();
   });
   return requests;
 }
@@ -29,21 +29,21 @@ test('a call takes the early response, and the next one sends a new request', as
   expect(await call('/skade/kunde')).toBe('igjen');
 });
 
-test('a write never takes up an answer to a read', async () => {
+test('a write never uses an early response to a read', async () => {
   network(json('lest'), json('skrevet'), json('lest igjen'));
   sendEarly(restUrl, ['/samtykke']);
   expect(await call('/samtykke', { method: 'PUT', body: {} })).toBe('skrevet');
   expect(await call('/samtykke')).toBe('lest');
 });
 
-test('an early answer that fails is the failure of the call that takes it up', async () => {
+test('an early response that fails is the failure of the call that uses it', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')), json('igjen'));
   sendEarly(restUrl, ['/banker']);
   await expect(call('/banker')).rejects.toMatchObject({ code: 'NETWORK' });
   expect(await call('/banker')).toBe('igjen');
 });
 
-test('an early answer that never comes is given up with its call', async () => {
+test('an early request without a response is aborted with its call', async () => {
   configureClient({ timeout: 20 });
   network(() => new Promise(() => {}));
   sendEarly(restUrl, ['/banker']);

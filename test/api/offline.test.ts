@@ -10,7 +10,7 @@ afterEach(() => {
   invalidate([]);
 });
 
-test('a read that finds no net waits until it is back, and is sent again', async () => {
+test('an offline read waits for the network, and is sent again', async () => {
   configureClient({ restUrl: 'https://bank.example/rest', retries: 0 });
   let goOnline = () => {};
   const fetched = vi
@@ -26,9 +26,9 @@ test('a read that finds no net waits until it is back, and is sent again', async
       resolve();
     });
   });
-  const answer = read(['banker'], '/banker', array(string()));
+  const policies = read(['banker'], '/banker', array(string()));
   await listened;
   expect(fetched).toHaveBeenCalledTimes(1);
   goOnline();
-  expect(await answer).toEqual(['Bil']);
+  expect(await policies).toEqual(['Bil']);
 });

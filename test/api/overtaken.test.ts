@@ -19,7 +19,7 @@ const consents = (answer: boolean) => [
 
 const { signal } = new AbortController();
 
-/** A server that answers a read when it is told to, and a write at once. */
+/** A server that holds each read until the test responds, and responds to a write at once. */
 function server() {
   const reads: ((answer: boolean) => void)[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -30,7 +30,7 @@ function server() {
   return reads;
 }
 
-test('a read that a write overtakes is shared with nobody who asks after the write', async () => {
+test('a read that a write overtakes is not shared with calls after the write', async () => {
   const reads = server();
   const before = listConsents();
   await updateConsent({ samtykkeId: 's1', answer: true }, signal);
@@ -44,7 +44,7 @@ test('a read that a write overtakes is shared with nobody who asks after the wri
   expect(reads).toHaveLength(2);
 });
 
-test('an answer that was asked for early is not taken up after a write', async () => {
+test('an early response is not used after a write', async () => {
   const reads = server();
   sendEarly('https://bank.example/rest', ['/samtykke']);
   await updateConsent({ samtykkeId: 's1', answer: true }, signal);

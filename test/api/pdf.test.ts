@@ -10,7 +10,7 @@ const file = (body: string, type: string) => () => new Response(body, { headers:
 
 const download = () => downloadPdf('/dokument/bevis/pdf', new AbortController().signal);
 
-test('a PDF is loaded to an address that the browser can save it from (B2.67)', async () => {
+test('a loaded PDF has an address from which the browser can save it (B2.67)', async () => {
   network(file('%PDF-1.4', 'application/pdf;charset=binary'));
   const address = await download();
   expect(address).toMatch(/^blob:/);

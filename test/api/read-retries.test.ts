@@ -51,13 +51,13 @@ describe('a read that fails (A9.8, C4.11)', () => {
   test.each([
     ['an error of the server', json(500, { code: 'INS00002' })],
     ['a lost connection', lost],
-    ['an answer of the wrong shape', json(200, null)],
-  ])('with %s may succeed at the next try', async (_, reply) => {
+    ['a response of the wrong shape', json(200, null)],
+  ])('with %s can succeed at the next attempt', async (_, reply) => {
     const { getBankInfo } = await freshCalls();
     const requests = network(reply, found);
-    const answer = getBankInfo();
+    const response = getBankInfo();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await answer).toEqual(bank);
+    expect(await response).toEqual(bank);
     expect(requests).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ describe('a read that fails (A9.8, C4.11)', () => {
   });
 });
 
-describe('a call with a rule of its own keeps it', () => {
+describe('a call with its own rule', () => {
   test("'no retry' of the sales entrance (A7.6)", async () => {
     const { getSalesEntrance } = await freshCalls();
     const requests = network(json(500, {}), json(200, 'EIKA'));

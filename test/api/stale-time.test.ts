@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13, C4.11)', async () => {
+test('a response is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13, C4.11)', async () => {
   const requests = network(json(200, []), json(200, []));
   await listConsents();
   vi.setSystemTime(Date.now() + 1_799_999);
@@ -25,7 +25,7 @@ test('an answer is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13, C
   expect(requests).toHaveLength(2);
 });
 
-test('a stale answer is not loaded again because the page gets focus (B7.37)', async () => {
+test('a stale response is not loaded again because the page gets focus (B7.37)', async () => {
   const requests = network(json(200, []), json(200, []));
   await listConsents();
   vi.setSystemTime(Date.now() + 1_800_000);

@@ -9,12 +9,12 @@ import { portal } from '#sandbox/portal.ts';
 
 const folder = process.env.DIST ?? 'dist';
 
-/** Requests with a part of their address have this body as their answer; all others go to the sandbox. */
-type Answers = Readonly<Record<string, unknown>>;
+/** Response bodies by a part of the address; the sandbox responds to all other requests. */
+type Bodies = Readonly<Record<string, unknown>>;
 
-/** The built app with its sandbox. Large answers are made before: making them is not what is measured. */
+/** The built app with its sandbox. Large bodies are made before the measurement, which would include making them. */
 export async function serveBuilt(
-  answers: Answers = {},
+  responses: Bodies = {},
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   const documents = subApps
     .map(({ path }) => path)
@@ -23,7 +23,7 @@ export async function serveBuilt(
     documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
   );
   const { fetch } = portal(folder, sandbox);
-  const bodies = Object.entries(answers).map(([part, answer]) => [part, JSON.stringify(answer)] as const);
+  const bodies = Object.entries(responses).map(([part, body]) => [part, JSON.stringify(body)] as const);
   const port = await freePort();
   const server = serve({
     port,

@@ -39,7 +39,7 @@ const pages = {
     count: 40,
     hash: `#/huseier/${houses.forsikringsnummer}/${houses.versjon}`,
     path: '/bedrift/huseier/',
-    answer: {
+    response: {
       forsikring: detailedPolicy(houses, owner),
       bygninger: many(40, buildings(houses).bygninger),
     },
@@ -48,7 +48,7 @@ const pages = {
     count: 200,
     hash: `#/maskin/${tractors.forsikringsnummer}/${tractors.versjon}`,
     path: '/landbruk/maskin/',
-    answer: {
+    response: {
       forsikring: detailedPolicy(tractors, owner),
       maskiner: many(200, machines(tractors).maskiner),
     },
@@ -114,7 +114,7 @@ async function measure(browser: Browser, origin: string, hash: string, count: nu
 }
 
 const server = await serveBuilt(
-  Object.fromEntries(Object.values(pages).map(({ path, answer }) => [path, answer])),
+  Object.fromEntries(Object.values(pages).map(({ path, response }) => [path, response])),
 );
 const browser = await openBrowser();
 const table = [];

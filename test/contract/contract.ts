@@ -90,12 +90,12 @@ export function operationFor(method: string, pathname: string): ContractOperatio
   return found.operation;
 }
 
-export const answerOf = ({ responses }: ContractOperation, status: number): Content | undefined => {
+export const contentOf = ({ responses }: ContractOperation, status: number): Content | undefined => {
   const response = responses[status] ?? responses.default;
   return response && resolved(response).content?.[json];
 };
 
-/** Every answer that the contract shows, with its status. */
+/** Every example response of the contract, with its status. */
 export const examplesOf = ({ responses }: ContractOperation) =>
   Object.entries(responses).flatMap(([status, response]) =>
     Object.entries(resolved(response).content?.[json]?.examples ?? {}).map(([name, { value }]) => ({

@@ -4,7 +4,7 @@ import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { personas } from '#sandbox/personas.ts';
 import { calls } from './calls/index.ts';
-import { answerOf, examplesOf, operations, payloadOf, resolved, type Schema } from './contract.ts';
+import { contentOf, examplesOf, operations, payloadOf, resolved, type Schema } from './contract.ts';
 import { problems } from './validate.ts';
 import { jsonResponse, respondWith } from './wire.ts';
 
@@ -35,12 +35,12 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   '%s',
   (id, operation) => {
     const successes = examplesOf(operation).filter(({ status }) => status < 300);
-    // A call may have no answer but an empty one.
-    const answer = '200' in operation.responses ? answerOf(operation, 200) : undefined;
+    // Some calls have only an empty response.
+    const response = '200' in operation.responses ? contentOf(operation, 200) : undefined;
 
-    test('its examples are what its schemas say', () => {
+    test('its examples match its schemas', () => {
       for (const { name, status, value } of examplesOf(operation)) {
-        const content = answerOf(operation, status);
+        const content = contentOf(operation, status);
         expect([name, content && problems(content.schema, value)]).toEqual([name, []]);
       }
       const payload = payloadOf(operation);
@@ -49,18 +49,18 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       }
     });
 
-    if (answer) {
-      test('its examples show every field of the answer', () => {
+    if (response) {
+      test('its examples show every field of the response', () => {
         const values = successes.map(({ value }) => value);
         expect(values).not.toEqual([]);
-        expect(shown(answer.schema, values)).toEqual([]);
+        expect(shown(response.schema, values)).toEqual([]);
       });
     }
 
     const made = calls.find((call) => call.operation === id);
     if (made) {
-      test('the client takes its examples', async () => {
-        for (const { status, value } of answer ? successes : [{ status: 204, value: undefined }]) {
+      test('the client accepts its examples', async () => {
+        for (const { status, value } of response ? successes : [{ status: 204, value: undefined }]) {
           respondWith(() => jsonResponse(status, value));
           const taken = made.run(personas['private-rich'], new AbortController().signal);
           await expect(taken).resolves.not.toThrow();
@@ -71,7 +71,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     const name = operation['x-refusals'] ?? id;
     if (!Object.hasOwn(errorCatalogue, name)) return;
 
-    test('its refusals are those of the error catalogue, each known by what it says', () => {
+    test('its refusals are those of the error catalogue, which recognises each one', () => {
       const table: RefusalTable = errorCatalogue[name as Operation];
       const wanted = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
       const known = examplesOf(operation)

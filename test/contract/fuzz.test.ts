@@ -12,7 +12,7 @@ import { respondWith } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** At least so many malformed answers, over all calls together. */
+/** The least number of malformed responses, over all calls together. */
 const enough = 2_000;
 const perCall = Math.ceil(enough / calls.length);
 
@@ -38,15 +38,15 @@ describe.each(calls.map((call) => [call.operation, call] as const))('%s', (id, c
     expect([what, text.length > 0]).toEqual([what, true]);
   }
 
-  test('takes an answer with something wrong in it', async () => {
+  test('handles a response with one wrong part', async () => {
     await fc.assert(fc.asyncProperty(mutated(good?.value ?? {}), survives), { numRuns: perCall });
   });
 
-  test('takes what is no answer', async () => {
+  test('handles a broken response', async () => {
     for (const malformed of broken(good?.value ?? {})) await survives(malformed);
   });
 });
 
-test('that was enough', () => {
+test('the number of malformed responses is large enough', () => {
   expect(fed).toBeGreaterThanOrEqual(enough);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '#domain/errors/catalogue.ts';
-import { operations as answered } from '#sandbox/operations.ts';
+import { operations as sandboxOperations } from '#sandbox/operations.ts';
 import { calls, files } from './calls/index.ts';
 import { operations } from './contract.ts';
 
 const contract = operations.map(({ operationId }) => operationId).sort();
 
-test('every operation has a name of its own', () => {
+test('operation names are unique', () => {
   expect(contract).toEqual([...new Set(contract)]);
 });
 
@@ -14,14 +14,14 @@ test('the client makes the calls of the contract, the assumed ones too (B7.1)', 
   expect([...calls, ...files].map(({ operation }) => operation).sort()).toEqual(contract);
 });
 
-test('the sandbox answers the calls of the contract, at their paths (B7.1)', () => {
+test('the sandbox has the calls of the contract, at their paths (B7.1)', () => {
   const asContract = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
-  expect(answered.map(({ id, method, path }) => `${id}: ${method} ${asContract(path)}`).sort()).toEqual(
-    operations.map(({ operationId, method, path }) => `${operationId}: ${method} ${path}`).sort(),
-  );
+  expect(
+    sandboxOperations.map(({ id, method, path }) => `${id}: ${method} ${asContract(path)}`).sort(),
+  ).toEqual(operations.map(({ operationId, method, path }) => `${operationId}: ${method} ${path}`).sort());
 });
 
-test('the error catalogue speaks of calls of the contract', () => {
+test('every call of the error catalogue is in the contract', () => {
   const named = operations.map((operation) => operation['x-refusals'] ?? operation.operationId);
   expect(Object.keys(errorCatalogue).filter((operation) => !named.includes(operation))).toEqual([]);
 });

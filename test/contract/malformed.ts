@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** An answer that is not what the contract says. */
+/** A response that breaks the contract. */
 export interface Malformed {
   readonly what: string;
   readonly status: number;
@@ -45,17 +45,17 @@ const strange: readonly (readonly [string, unknown])[] = [
   ['a prototype', { constructor: null, ['__proto__']: null, toString: 'nei' }],
 ];
 
-/** A good answer with one thing in it wrong. */
+/** A good response with one wrong part. */
 export const mutated = (good: unknown): fc.Arbitrary<Malformed> =>
   fc.tuple(fc.constantFrom(...pathsIn(good)), fc.constantFrom(...strange)).map(([path, [name, by]]) => ({
-    what: `${path.join('.') || 'the answer'}: ${name}`,
+    what: `${path.join('.') || 'the response'}: ${name}`,
     status: 200,
     body: JSON.stringify(replaced(good, path, by)) ?? '',
   }));
 
 const json = (body: string) => ({ status: 200, body });
 
-/** Answers that are no answers to anything. */
+/** Responses that cannot be read as the good one. */
 export const broken = (good: unknown): readonly Malformed[] => {
   const text = JSON.stringify(good);
   return [

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const persona = personas['business-admin'];
 
 test.each(calls.map((call) => [call.operation, call] as const))(
-  '%s sends what the contract asks for',
+  '%s sends the payload of the contract',
   async (id, call) => {
     const sent: Request[] = [];
     respondWith((request) => {
@@ -41,7 +41,7 @@ test.each(calls.map((call) => [call.operation, call] as const))(
 );
 
 test.each(files.map((file) => [file.operation, file] as const))(
-  '%s is at the address of the contract',
+  '%s uses the address of the contract',
   (id, file) => {
     const { pathname } = new URL(file.address(persona), 'https://bank.example');
     expect(operationFor('GET', pathname.replace(/^\/rest/, '')).operationId).toBe(id);

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { answerOf, operations } from './contract.ts';
+import { contentOf, operations } from './contract.ts';
 import { problems } from './validate.ts';
 
 /** The refusal of a file is one of the contract: its status is listed, and its body is as described. */
 export async function expectRefused(operationId: string, response: Response): Promise<void> {
   const operation = operations.find((each) => each.operationId === operationId);
   expect(Object.keys(operation?.responses ?? {})).toContain(String(response.status));
-  const content = operation && answerOf(operation, response.status);
+  const content = operation && contentOf(operation, response.status);
   expect(content && problems(content.schema, await response.json())).toEqual([]);
 }

@@ -9,6 +9,6 @@ const named = [...pages()].flatMap(([file, text]) =>
   ),
 );
 
-test.each(named)('%s names %s %s, which the contract has', (_, method, path) => {
+test.each(named)('%s names %s %s, and the contract has it', (_, method, path) => {
   expect(operationFor(method, path.replaceAll(/\{\w+\}/g, 'x')).method).toBe(method);
 });

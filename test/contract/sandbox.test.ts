@@ -3,7 +3,7 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { documentPath, openSandbox, visitAtOnce } from '#test/sandbox/visitor.ts';
 import type { ClientCall } from './calls/call.ts';
 import { calls, files } from './calls/index.ts';
-import { answerOf, operationFor, operations } from './contract.ts';
+import { contentOf, operationFor, operations } from './contract.ts';
 import { expectRefused } from './refused.ts';
 import { problems } from './validate.ts';
 import { respondWith, restPath } from './wire.ts';
@@ -31,7 +31,7 @@ const isWrite = (operation: string) => writes.some(({ operationId }) => operatio
 const visitorFor = async (id: PersonaId, operation: string) =>
   (!isWrite(operation) && readers.get(id)) || logIn(id);
 
-/** What the contract does not say of the sandbox's answers to one call of a persona. */
+/** The differences between the contract and the sandbox's responses to one call of a persona. */
 async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): Promise<readonly string[]> {
   const visitor = await visitorFor(id, name);
   const wrong: string[] = [];
@@ -43,7 +43,7 @@ async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): 
     const headers = { 'X-Csrf-Token': visitor.cookies.get(service) ?? '' };
     const response = await visitor.request(pathname + search, { method, headers, ...(body && { body }) });
     const operation = operationFor(method, restPath(request));
-    const content = answerOf(operation, response.status);
+    const content = contentOf(operation, response.status);
     const text = await response.clone().text();
     if (response.ok) succeeded.add(operation.operationId);
     if (text !== '' && !content) wrong.push(`${response.status} has no body in the contract`);
@@ -58,7 +58,7 @@ async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): 
 }
 
 test.each(calls.map((call) => [call.operation, call] as const))(
-  '%s is answered by the contract, for every persona',
+  '%s gets responses of the contract, for every persona',
   async (_, call) => {
     const breaches: string[] = [];
     // One after another: they share the network.
@@ -92,7 +92,7 @@ describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%
       for (const body of nonsense) {
         const response = await visitor.request(`/rest${path}`, { method: operation.method, headers, body });
         expect(Object.keys(operation.responses)).toContain(String(response.status));
-        const content = answerOf(operation, response.status);
+        const content = contentOf(operation, response.status);
         const text = await response.text();
         expect(text === '' || (content && problems(content.schema, JSON.parse(text)))).toBeOneOf([true, []]);
       }
@@ -100,7 +100,7 @@ describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%
   );
 });
 
-test('every call is answered well for somebody', () => {
+test('every call succeeds for some persona', () => {
   const operations = [...calls, ...files].map(({ operation }) => operation);
   expect(operations.filter((operation) => !succeeded.has(operation))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const path = '/oversikt/forsikring/egenerklaring';
 const template = '<head><!--security--><title><!--title--></title></head><script src="<!--entry-->">';
 
 describe('the documents', () => {
-  test('are made from the template, one for each sub-app, at its path (A2.1, A2.6, A2.7, A2.2, A2.8, A2.15)', () => {
+  test('are made from the template: one for each sub-app, at its path (A2.1, A2.6, A2.7, A2.2, A2.8, A2.15)', () => {
     expect([...documentsFrom(template)]).toEqual([
       [
         '/oversikt/forsikring/mine-forsikringer',
@@ -48,7 +48,7 @@ describe('the documents', () => {
     ]);
   });
 
-  test('carry what keeps them safe', () => {
+  test('have a Content-Security-Policy', () => {
     expect(documentsFrom(template, { security: '<meta content="default-src \'none\'">' }).get(path)).toBe(
       '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/buying/self-declaration.entry.ts">',
     );
@@ -63,7 +63,7 @@ describe('the workbench', () => {
     ]);
   });
 
-  test('is not among the documents that a bank serves', () => {
+  test('is not one of the documents for a bank', () => {
     expect([...documentsFrom(template).keys()].filter((each) => each.startsWith(workbenchPath))).toEqual([]);
   });
 });
@@ -79,14 +79,14 @@ const parsed = (html: string) => {
 
 const textOf = (page: Document) => page.getElementById('page-configuration')?.textContent ?? '';
 
-describe('the configuration stands in the document', () => {
+describe('the configuration is written into the document', () => {
   test('as JSON, in its element', () => {
     expect(withConfiguration(`<title>A</title>${element}<p>b</p>`, { phone: '21 00 00 00' })).toBe(
       '<title>A</title><script id="page-configuration" type="application/json">{"phone":"21 00 00 00"}</script><p>b</p>',
     );
   });
 
-  test('without a way out of its element', () => {
+  test('escaped, so that it cannot close its element', () => {
     const html = withConfiguration(element, { a: '</script><script>alert(1)</script>', b: '<!--<script>' });
     expect(html).toBe(
       '<script id="page-configuration" type="application/json">' +
@@ -95,12 +95,12 @@ describe('the configuration stands in the document', () => {
     );
   });
 
-  test('word for word, also where a word means something to a replacement', () => {
+  test('unchanged, also if it contains a pattern of String.replace', () => {
     const html = withConfiguration(element, { text: "$& $1 $$ $` $'" });
     expect(JSON.parse(textOf(parsed(html)))).toEqual({ text: "$& $1 $$ $` $'" });
   });
 
-  test('with its hosts, and nothing else, among those that forms may be sent to', () => {
+  test('with its hosts, and no others, as targets of forms in the policy', () => {
     const policy = `<meta content="form-action 'self' 'allowed-hosts'; base-uri 'none'">`;
     const served = (allowedHosts: unknown) =>
       withConfiguration(policy, { allowedHosts, text: " 'allowed-hosts'" });
@@ -111,7 +111,7 @@ describe('the configuration stands in the document', () => {
       expect(served(none)).toBe(`<meta content="form-action 'self'; base-uri 'none'">`);
   });
 
-  test('the way it was, whatever it is', () => {
+  test('without losses, whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (configuration) => {
         const page = parsed(`${withConfiguration(element, configuration)}<p id="next">b</p>`);
@@ -126,7 +126,7 @@ describe('the real template', () => {
   const real =
     documentsFrom(readFileSync('index.html', 'utf8'), { security: '<meta name="security">' }).get(path) ?? '';
 
-  test('has a place for everything, once', () => {
+  test('has each placeholder once', () => {
     expect(real.match(/<title>.*<\/title>/g)).toEqual(['<title>Egenerklæring</title>']);
     expect(real.match(/<meta name="security">/g)).toEqual(['<meta name="security">']);
     expect(real.match(/src="\/src\/app\/[^"]*"/g)).toEqual([

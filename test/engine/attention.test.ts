@@ -66,7 +66,7 @@ describe('a new screen', () => {
   });
 });
 
-describe('a change within a screen', () => {
+describe('a change of a screen', () => {
   test('does not move focus, and updates the title with the heading', () => {
     const { reportChange } = open();
     show('<h1>Kari</h1><button>Trykk</button>');

@@ -3,22 +3,25 @@ import { createActor } from 'xstate';
 import { bind } from '#flows/engine/bind.ts';
 import { houseFlow } from './house-flow.tsx';
 
-type Settle = { readonly answer: (people: readonly string[]) => void; readonly fail: (error: Error) => void };
+interface HeldCall {
+  readonly resolve: (people: readonly string[]) => void;
+  readonly reject: (error: Error) => void;
+}
 
 function openHouse() {
   const signals: AbortSignal[] = [];
-  const answers: Settle[] = [];
+  const calls: HeldCall[] = [];
   const call = ({ signal }: { signal: AbortSignal }) =>
     new Promise<readonly string[]>((resolve, reject) => {
       signals.push(signal);
-      answers.push({ answer: resolve, fail: reject });
+      calls.push({ resolve, reject });
     });
   const actor = createActor(bind(houseFlow(call)));
   const heard = vi.fn();
   const failed = vi.fn();
   actor.subscribe({ next: heard, error: failed });
   actor.start();
-  return { actor, signals, answers, heard, failed };
+  return { actor, signals, calls, heard, failed };
 }
 
 const settle = async (act: () => void) => {
@@ -29,21 +32,21 @@ const settle = async (act: () => void) => {
 };
 
 test('a response is the output of its call', async () => {
-  const { actor, answers } = openHouse();
-  await settle(() => answers[0]?.answer(['Kari']));
+  const { actor, calls } = openHouse();
+  await settle(() => calls[0]?.resolve(['Kari']));
   expect(actor.getSnapshot().context.people).toEqual(['Kari']);
 });
 
 test('a call that fails takes the transition of its error', async () => {
-  const { actor, answers } = openHouse();
-  await settle(() => answers[0]?.fail(new Error('nei')));
+  const { actor, calls } = openHouse();
+  await settle(() => calls[0]?.reject(new Error('nei')));
   expect(actor.getSnapshot().matches({ page: { list: 'failed' } })).toBe(true);
 });
 
-test.each(['answers', 'fails'])(
+test.each(['succeeds', 'fails'])(
   'leaving the state aborts its call, and the call is ignored when it %s',
   async (how) => {
-    const { actor, signals, answers, heard, failed } = openHouse();
+    const { actor, signals, calls, heard, failed } = openHouse();
     for (const event of [
       { type: 'text.changed', text: 'hei' },
       { type: 'leave.requested' },
@@ -54,7 +57,7 @@ test.each(['answers', 'fails'])(
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     heard.mockClear();
     await settle(() =>
-      how === 'answers' ? answers[0]?.answer(['for sent']) : answers[0]?.fail(new Error('avbrutt')),
+      how === 'succeeds' ? calls[0]?.resolve(['for sent']) : calls[0]?.reject(new Error('avbrutt')),
     );
     expect(heard).not.toHaveBeenCalled();
     expect(failed).not.toHaveBeenCalled();

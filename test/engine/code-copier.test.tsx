@@ -57,11 +57,11 @@ test('the actor stops when the code leaves the page', async () => {
 });
 
 test('a response of the clipboard is ignored after the code has left the page', async () => {
-  const { writeText, answerClipboard } = holdClipboard();
+  const { writeText, settleClipboard } = holdClipboard();
   const { router, events } = openPageWithCode(vi.fn(writeText));
   await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
   act(() => router.close());
-  await act(async () => answerClipboard('written'));
+  await act(async () => settleClipboard('written'));
   expect(events).toContain('copy.requested');
   expect(events).not.toContain('clipboard.written');
 });

@@ -9,12 +9,13 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const state = (flow: string) => document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
 const spoken = () => screen.getByRole('status').textContent;
 
-/** A call that answers when it is told to. */
+/** A call whose results the test sends. */
 function heldCall() {
-  const calls: { readonly signal: AbortSignal; answer(people: readonly string[]): void; fail(): void }[] = [];
+  const calls: { readonly signal: AbortSignal; resolve(people: readonly string[]): void; fail(): void }[] =
+    [];
   const call = ({ signal }: { signal: AbortSignal }) =>
     new Promise<readonly string[]>((resolve, reject) => {
-      calls.push({ signal, answer: resolve, fail: () => reject(new Error('nei')) });
+      calls.push({ signal, resolve, fail: () => reject(new Error('nei')) });
     });
   return { call, calls };
 }
@@ -37,7 +38,7 @@ test('a frame places its regions, and data-state names every active leaf', async
   const { calls } = openHouse();
   expect(state('house')).toBe('page.list.loading page.note.saved page.side.shut');
   expect(region('liste').getByText('Henter')).toHaveProperty('tagName', 'P');
-  await act(async () => calls[0]?.answer(['Kari', 'Ola']));
+  await act(async () => calls[0]?.resolve(['Kari', 'Ola']));
   expect(region('liste').getByText('Kari og Ola')).toHaveProperty('tagName', 'P');
   expect(state('house')).toBe('page.list.shown page.note.saved page.side.shut');
 });
@@ -66,7 +67,7 @@ test('a flow and its child flow announce their own texts, once', async () => {
   expect(spoken()).toBe('Hvem er det?');
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   expect(spoken()).toBe('Hvem er det?');
-  await act(async () => calls[0]?.answer(['Kari']));
+  await act(async () => calls[0]?.resolve(['Kari']));
   expect(spoken()).toBe('Kari');
 });
 
@@ -77,7 +78,7 @@ test('the title is the heading of the screen', () => {
 
 test('an event that the state does not know is dropped and reported', async () => {
   const { calls, unknownEvents } = openHouse();
-  await act(async () => calls[0]?.answer(['Kari']));
+  await act(async () => calls[0]?.resolve(['Kari']));
   await userEvent.click(screen.getByRole('button', { name: 'Hent igjen' }));
   expect(unknownEvents).toEqual([
     { flow: 'house', state: 'page.list.shown page.note.saved page.side.shut', event: 'retried' },

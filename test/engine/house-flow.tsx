@@ -23,7 +23,7 @@ export const addingFlow = defineFlow({
   frames: {},
 });
 
-/** Its calls are the test's to answer. */
+/** The test passes its call. */
 export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise<readonly string[]>) =>
   defineFlow({
     title: 'Huset',

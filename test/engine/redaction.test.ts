@@ -46,7 +46,7 @@ describe('a field with a personal name is hidden with everything below it:', () 
     }
   });
 
-  test('also a complete or half-typed value of an event that names the field', () => {
+  test('also a complete or half-typed value in an event that names the field', () => {
     expect(redact({ type: 'field.changed', field: 'epost', value: 'kari.skog' })).toEqual({
       type: 'field.changed',
       field: 'epost',
@@ -83,7 +83,7 @@ describe('a national identity number', () => {
   });
 
   test.each(['21 00 00 00', '+47 400 00 000', '2026-11-21', '4100', 'FOR3170051', 1732190400000, 987654321])(
-    '%s is none',
+    '%s is not one',
     (value) => {
       expect(redact(value)).toBe(value);
     },

@@ -9,17 +9,17 @@ const casesOf = (operation: Operation, rest: object = {}) =>
   ({ operation, done: {}, failed: {}, ...rest }) as CallCases;
 
 test.each(Object.keys(errorCatalogue) as Operation[])(
-  'the refusals of %s are known by their names',
+  'the error catalogue recognises each refusal of %s in its generated response',
   (call) => {
     const table: RefusalTable = errorCatalogue[call];
-    const answers = refusalsOf(casesOf(call));
-    expect(Object.keys(answers)).toEqual([
+    const responses = refusalsOf(casesOf(call));
+    expect(Object.keys(responses)).toEqual([
       ...Object.keys(table.signs ?? {}),
       ...Object.keys(table.codes ?? {}),
     ]);
-    for (const [name, answer] of Object.entries(answers)) {
-      if (typeof answer === 'string') throw new Error(`${name}: a refusal is an answer`);
-      const error = apiError({ status: answer.status, ...Object.assign({}, answer.body) });
+    for (const [name, response] of Object.entries(responses)) {
+      if (typeof response === 'string') throw new Error(`${name}: a refusal is a response`);
+      const error = apiError({ status: response.status, ...Object.assign({}, response.body) });
       expect(refusalIn(table, error)).toBe(name);
     }
   },
@@ -27,6 +27,6 @@ test.each(Object.keys(errorCatalogue) as Operation[])(
 
 test('a flow can replace the response for a refusal', () => {
   const own = { status: 404, body: { code: 'FOR3170009' } };
-  const answers = refusalsOf(casesOf('getDamageCustomer', { refused: { FOR3170009: own } }));
-  expect(answers.FOR3170009).toEqual(own);
+  const responses = refusalsOf(casesOf('getDamageCustomer', { refused: { FOR3170009: own } }));
+  expect(responses.FOR3170009).toEqual(own);
 });

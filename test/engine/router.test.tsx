@@ -163,7 +163,7 @@ describe('a router that is closed while the page stays open', () => {
     expect(document.title).toBe('Du har byttet bruker – Forsikring');
   });
 
-  test('does not open a flow whose code loads later', async () => {
+  test('does not open a flow whose code loads afterwards', async () => {
     let arrive = (_: typeof hastyFlow) => {};
     const code = new Promise<typeof hastyFlow>((resolve) => {
       arrive = resolve;

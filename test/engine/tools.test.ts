@@ -15,7 +15,7 @@ describe('failure simulation', () => {
     ['a refusal', serverError(400, 'NEI'), 'NEI'],
     ['a time-out', timeoutError(), 'TIMEOUT'],
     ['a lost connection', connectionError(), 'NETWORK'],
-  ])('%s takes the chart where the real one would', (_, error, code) => {
+  ])('%s leads the chart to the same state as the real failure', (_, error, code) => {
     const actor = start();
     expect(simulate(actor, 'listBanks', error)).toBe(true);
     expect(actor.getSnapshot().value).toBe('unavailable');
@@ -43,7 +43,7 @@ test('the interpreter reports which branch of a guard it took', () => {
 });
 
 describe('inspection', () => {
-  test('tells each event, where it led, and the context', () => {
+  test('reports each event with the next state and the context', () => {
     const heard: InspectedStep[] = [];
     const actor = start((inspected) => heard.push(inspected));
     actor.send({ type: 'cancelled' });
@@ -55,7 +55,7 @@ describe('inspection', () => {
     });
   });
 
-  test('a national identity number that is typed is not in it', () => {
+  test('has no typed national identity number', () => {
     const heard: InspectedStep[] = [];
     const actor = start((inspected) => heard.push(inspected));
     actor.send({ type: 'xstate.done.actor.listBanks', output: [] });

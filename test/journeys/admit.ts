@@ -3,7 +3,7 @@ import type { Site } from '#test/support/run-path.ts';
 
 /** The bank lets the customer in, which each page of the main app asks first (C4.15). */
 export const admit = (site: Site): Promise<void> =>
-  site.answer({
+  site.respond({
     request: { method: 'GET', path: `/rest/toggle/${toggles.transition}` },
-    answer: { status: 200, body: false },
+    response: { status: 200, body: false },
   });

@@ -9,7 +9,7 @@ import { loginAddress } from '#domain/site/login.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { startRouter } from '#flows/engine/router.ts';
 import type { World } from '#flows/engine/session.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { asRequest, prepareCalls, respond, untilAborted } from '#flows/engine/walk/wire.ts';
 import { createSandbox } from '#sandbox/app.ts';
@@ -73,7 +73,7 @@ export const descriptionOf = (field: Element): string =>
 export const announcements = (text: string): readonly HTMLElement[] =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes(text));
 
-type Given = Exclude<Answer, 'late'>;
+type Given = Exclude<WireResponse, 'late'>;
 
 /**
  * The portal in the DOM as a persona sees it: the real sub-apps around the sandbox, which responds at once. For journeys
@@ -90,7 +90,7 @@ export function portalAs(persona: PersonaId) {
   let isGuarded = false;
   let close = () => {};
 
-  async function answer(request: Request): Promise<Response> {
+  async function respondTo(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const { method } = request;
     const call = `${method} ${pathname}`;
@@ -111,7 +111,7 @@ export function portalAs(persona: PersonaId) {
     window.history.replaceState(null, '', path + query + hash);
     globalThis.fetch = async (input, init) => {
       const request = asRequest(input, init);
-      return Promise.race([answer(request), untilAborted(request)]);
+      return Promise.race([respondTo(request), untilAborted(request)]);
     };
     const text = await (await sandbox.request(path + query)).text();
     for (const [service, token] of session.csrf) cookieSet(`${service}=${token}`);

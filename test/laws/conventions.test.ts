@@ -18,18 +18,18 @@ async function chartIn(file: string): Promise<AnyStateMachine> {
   return chart;
 }
 
-/** For every file, so that a chart without a flow is checked too. */
+/** Runs for every file, so that a chart without a flow is checked too. */
 describe.each(files)('machines/%s', (file) => {
   const statesOf = async (wrong: (node: AnyStateNode) => boolean) =>
     nodesOf((await chartIn(file)).root)
       .filter(wrong)
       .map((node) => node.id);
 
-  test('opens in the visualiser without other files', () => {
+  test('is inline, so that the visualiser can open it without other files', () => {
     expect(notInline(readFileSync(`machines/${file}`, 'utf8'))).toEqual([]);
   });
 
-  test('has the id of its file', async () => {
+  test('has the name of its file as its id', async () => {
     expect((await chartIn(file)).id).toBe(basename(file, '.ts'));
   });
 
@@ -46,7 +46,7 @@ describe.each(files)('machines/%s', (file) => {
   });
 });
 
-test('every chart of the tree belongs to a registered flow', () => {
+test('every chart in machines/ belongs to a registered flow', () => {
   const charts = registry.map(({ area, flow }) => `${area}/${flow.machine.id}.ts`);
   expect(files.filter((file) => !charts.includes(file))).toEqual([]);
   expect(charts.filter((chart) => !files.includes(chart))).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, fl
   const nodes = nodesOf(flow.machine.root);
   const names = (wrong: (node: AnyStateNode) => boolean) => nodes.filter(wrong).map((node) => node.id);
 
-  test('an actor is invoked under its own name, and every call has onDone and onError', () => {
+  test('invokes each actor under its own name, and has onDone and onError for every call', () => {
     for (const { invoke, ownEvents, id: state } of nodes) {
       for (const { id: invoked, src } of invoke) {
         expect([state, invoked]).toEqual([state, src]);
@@ -70,12 +70,12 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, fl
     }
   });
 
-  test('every parallel state has a frame', () => {
+  test('has a frame for every parallel state', () => {
     const parallel = nodes.filter(({ type }) => type === 'parallel').map(({ path }) => path.join('.'));
     expect(parallel.filter((path) => !flow.frames?.[path])).toEqual([]);
   });
 
-  test('a state that calls is tagged waiting; calls of the root run beside every state', () => {
+  test('tags a state as waiting if it invokes a call, and only then; the root is exempt', () => {
     const calls = (node: AnyStateNode) => node.invoke.some(({ src }) => !isFlow(flow.actors[String(src)]));
     expect(
       names((node) => node.parent !== undefined && calls(node) && !node.tags.includes('waiting')),
@@ -85,7 +85,7 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, fl
 });
 
 test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.id, flow] as const))(
-  '%s, a child flow, has no addresses: the address bar follows its parent',
+  'the child flow %s has no addresses, because the address bar follows its parent',
   (_, { machine }) => {
     const nodes = nodesOf(machine.root);
     expect(nodes.filter(({ meta }) => meta?.address)).toEqual([]);
@@ -93,7 +93,7 @@ test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.i
   },
 );
 
-test('every flow of the tree is registered', () => {
+test('every flow in flows/ is registered', () => {
   const folders = readdirSync('flows', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/cases.ts') && !file.startsWith('engine/'))
     .map((file) => file.replace('/cases.ts', ''));

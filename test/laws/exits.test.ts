@@ -8,8 +8,8 @@ import { walkOf } from '#test/support/walks.ts';
 type Exits = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What leads to each exit of each flow, written by hand from the specification, because the generated paths follow a wrong
- * chart too. A page ends at an address. A child flow ends in a final state, which its parent handles.
+ * The causes of each exit of each flow. Written by hand from the specification, because generated paths do not show that
+ * a chart is wrong. A page ends at an address. A child flow ends in a final state, which its parent handles.
  */
 const exits: Readonly<Record<string, Exits>> = {
   // The skip toggle leads to the overview (C1.6).
@@ -165,14 +165,14 @@ const exits: Readonly<Record<string, Exits>> = {
     unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
     cancelled: ['cancelled', 'dialog.dismissed'],
   },
-  // Only a policy that the customer has leads to its pages (C4.7).
+  // Only the customer's own policies have pages (C4.7).
   'load-policy': { found: ['findPolicy with a green card', 'findPolicy without a green card'] },
-  // Leaving with an unsaved reservation asks first (B4.28).
+  // A confirmation comes before leaving with an unsaved reservation (B4.28).
   settings: { '#/finnes-ikke': ['reservations left'] },
   reservations: {
     '#/finnes-ikke': ['leave.confirmed', 'updateReservation internal error', 'updateReservation saved'],
   },
-  // A card that is added opens (B4.25).
+  // An added card opens (B4.25).
   'travel-cards': { '#/reisekort/7100005': ['addTravelCard added'] },
   'add-travel-card': {
     done: ['xstate.after.travelCardSuccess.add-travel-card.added'],
@@ -265,22 +265,22 @@ function exitOf(state: AnyMachineSnapshot): string {
   return 'reload' in output ? 'reload' : dataState(state);
 }
 
-/** What leads to each exit; with the state before it where the same cause leads to several. */
+/** The causes of each exit. A cause with several exits has the state before it in its name. */
 async function exitsOf(flow: string): Promise<Exits> {
   const ends = (await walkOf(flow)).steps
     .filter(({ to }) => to.status === 'done')
     .map((step) => ({ cause: causeOf(step), from: dataState(step.from), exit: exitOf(step.to) }));
-  const leadsElsewhereToo = (end: (typeof ends)[number]) =>
+  const hasOtherExit = (end: (typeof ends)[number]) =>
     ends.some(({ cause, exit }) => cause === end.cause && exit !== end.exit);
   const found: Record<string, readonly string[]> = {};
   for (const end of ends) {
-    const cause = leadsElsewhereToo(end) ? `${end.from}: ${end.cause}` : end.cause;
+    const cause = hasOtherExit(end) ? `${end.from}: ${end.cause}` : end.cause;
     found[end.exit] = [...new Set([...(found[end.exit] ?? []), cause])].sort();
   }
   return found;
 }
 
-// The generated paths in the DOM then prove that the page follows its chart.
+// The generated paths prove that the page follows its chart.
 test.each(registry.map(({ flow }) => flow.id))('%s ends where the specification says', async (id) => {
   expect(await exitsOf(id)).toEqual(exits[id] ?? {});
 });

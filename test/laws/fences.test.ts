@@ -55,7 +55,7 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['e2e/area/breach.spec.ts', "import { expect, test } from 'playwright/test';"],
 ];
 
-/** The ways to import a module, and to hide an import. */
+/** The forms of an import, and the comments that would hide one. */
 const spellings: readonly string[] = [
   "import '#sandbox/personas.ts';",
   "import { type Persona } from '#sandbox/personas.ts';",
@@ -73,11 +73,11 @@ const spellings: readonly string[] = [
   'import {',
 ];
 
-test.each(imports)('%s: %s', (file, source) => {
+test.each(imports)('%s may not have: %s', (file, source) => {
   expect(findingsIn(file, source)).toEqual([expect.stringContaining('may not import')]);
 });
 
-test.each(spellings)('src/app: %s', (source) => {
+test.each(spellings)('src/app may not have: %s', (source) => {
   expect(findingsIn('src/app/breach.ts', source)).not.toEqual([]);
 });
 
@@ -91,12 +91,12 @@ function reachable(layer: string, found = new Set<string>()): ReadonlySet<string
   return found;
 }
 
-test('the app imports the product, and nothing else', () => {
+test('the app can reach the layers of the product, and no others', () => {
   const product = ['api', 'app', 'domain', 'engine', 'flows', 'look', 'machines', 'ui', 'views'];
   expect([...reachable('app')].sort()).toEqual(product);
 });
 
-test('layers are imported by name, in tests too', () => {
+test('tests import layers by name too', () => {
   expect(findingsIn('test/laws/breach.ts', "import '../fences/judge.ts';")).not.toEqual([]);
 });
 
@@ -132,7 +132,7 @@ const outside = [
   'process',
 ];
 
-describe('in a project of breaches', () => {
+describe('a project that breaks each rule', () => {
   const project = mkdtempSync(join(tmpdir(), 'fences-'));
   const write = (path: string, source: string) => {
     mkdirSync(join(project, dirname(path)), { recursive: true });
@@ -140,28 +140,28 @@ describe('in a project of breaches', () => {
   };
   const run = (command: string, ...options: readonly string[]) =>
     spawnSync(resolve('node_modules/.bin', command), options, { cwd: project, encoding: 'utf8' }).stdout;
-  const found = { biome: '', tsc: '' };
+  const output = { biome: '', tsc: '' };
 
   beforeAll(() => {
     for (const part of ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', 'test/fences'])
       cpSync(part, join(project, part), { recursive: true });
     for (const [at, [, source]] of linted.entries()) write(`machines/linted-${at}.ts`, source);
     for (const layer of pureLayers) write(`${layer}/outside.ts`, [...outside, 'Date.now()'].join(';\n'));
-    found.biome = run('biome', 'lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none');
-    found.tsc = run('tsc', '-p', 'tsconfig.pure.json');
+    output.biome = run('biome', 'lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none');
+    output.tsc = run('tsc', '-p', 'tsconfig.pure.json');
   });
 
   afterAll(() => rmSync(project, { recursive: true }));
 
-  test.each(linted.map((row, at) => [...row, at] as const))('%s: %s', (rule, _, at) => {
-    expect(found.biome).toMatch(
+  test.each(linted.map((row, at) => [...row, at] as const))('%s refuses: %s', (rule, _, at) => {
+    expect(output.biome).toMatch(
       new RegExp(`title=(lint/\\w+/)?${rule},file=\\S*/machines/linted-${at}\\.ts`),
     );
   });
 
-  test.each(pureLayers)('%s knows no browser, no Node and no clock', (layer) => {
+  test.each(pureLayers)('%s cannot use globals of the browser or Node, or the clock', (layer) => {
     const lines = outside.map((_, at) => `${layer}/outside.ts(${at + 1},`);
-    expect(lines.filter((line) => !found.tsc.includes(line))).toEqual([]);
-    expect(found.biome).toMatch(new RegExp(`title=plugin,file=\\S*/${layer}/outside\\.ts`));
+    expect(lines.filter((line) => !output.tsc.includes(line))).toEqual([]);
+    expect(output.biome).toMatch(new RegExp(`title=plugin,file=\\S*/${layer}/outside\\.ts`));
   });
 });

@@ -12,7 +12,7 @@ export const chart = setup({ guards: { later } }).createMachine({
   },
 });`;
 
-test('accepts a chart that is written inline', () => {
+test('accepts an inline chart', () => {
   expect(notInline(inline)).toEqual([]);
 });
 
@@ -32,8 +32,8 @@ test.each([
   ['a setup beside', `${inline}\nexport const other = setup({});`, 'setup'],
   ['createStateConfig', `${inline}\nconst a = house.createStateConfig({});`, 'createStateConfig'],
   ['no machine', 'export const a = 1;', 'no machine'],
-  ['no sense', 'export const = ;', 'cannot be read'],
-])('a chart with %s does not', (_, source, reason) => {
+  ['a syntax error', 'export const = ;', 'cannot be read'],
+])('refuses a chart with %s', (_, source, reason) => {
   expect(source).not.toBe(inline);
   expect(notInline(source)).toEqual([expect.stringContaining(reason)]);
 });

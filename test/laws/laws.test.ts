@@ -10,16 +10,18 @@ import { activeLeaves, dataState, isInRegion, isLeaf, nodesOf, pathOf } from '#f
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
-import { answersTo } from '#flows/engine/walk/outcomes.ts';
+import { responsesTo } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
 import { operationFor } from '#test/contract/contract.ts';
 import { walkOf } from '#test/support/walks.ts';
 
-const isCustomers = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');
-/** Safe to repeat, so a lost response does not matter. */
-const harmless = 'refreshRelations';
+/** Whether the visitor sent the event of a step. */
+const isByVisitor = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');
+
+/** A write that is safe to repeat, so the laws about writes do not apply to it. */
+const repeatable = 'refreshRelations';
 
 const formOf = ({ context }: AnyMachineSnapshot): unknown => context.form;
 
@@ -35,34 +37,34 @@ async function walkedOf(id: string) {
     isWrite: ({ outcome }: Step) =>
       outcome?.wire &&
       outcome.wire.request.method !== 'GET' &&
-      (cases.actors[outcome.actor] as CallCases).operation !== harmless,
+      (cases.actors[outcome.actor] as CallCases).operation !== repeatable,
     after: (state: AnyMachineSnapshot) => steps.filter(({ from }) => situation(from) === situation(state)),
   };
 }
 
-// Walked when the first law of a flow runs, so that a run of one flow walks only that flow.
+// The walk starts with the first law of a flow, so that a run of one flow walks only that flow.
 describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
-  const law = (name: string, judge: (walked: Awaited<ReturnType<typeof walkedOf>>) => void) =>
-    test(name, async () => judge(await walkedOf(id)));
+  const law = (name: string, check: (walked: Awaited<ReturnType<typeof walkedOf>>) => void) =>
+    test(name, async () => check(await walkedOf(id)));
 
-  law('1a: every state is reached', ({ flow, leaves, states }) => {
+  law('1a: the walk reaches every leaf that is not transient', ({ flow, leaves, states }) => {
     const reached = new Set(states.flatMap(activeLeaves));
     const transient = leaves.filter((leaf) => flow.views[leaf] === 'transient');
     expect(leaves.filter((leaf) => !reached.has(leaf) && !transient.includes(leaf))).toEqual([]);
   });
 
-  law('1b: every transition is taken, each branch of a guard by itself', ({ flow, paths, walk }) => {
+  law('1b: the paths take every transition, and every branch of a guard', ({ flow, paths, walk }) => {
     const taken = new Set(paths.flatMap((path) => [...takenOn(walk, path)]));
     expect([...transitionsOf(flow.machine)].filter((name) => !taken.has(name))).toEqual([]);
   });
 
-  law('1c: every event of the chart is sent by the customer in some situation', ({ cases, steps }) => {
-    const sent = new Set(steps.filter(isCustomers).map(({ event }) => event.type));
+  law('1c: the visitor can send every event of the cases in some situation', ({ cases, steps }) => {
+    const sent = new Set(steps.filter(isByVisitor).map(({ event }) => event.type));
     expect(Object.keys(cases.events).filter((type) => !sent.has(type))).toEqual([]);
   });
 
   law(
-    '1d: every leaf with a screen has an expectation, and the words for other leaves are true',
+    '1d: the script checks every leaf with a screen, and `exit`, `transient` and `nothing` are used correctly',
     ({ flow }) => {
       const script = scriptOf(flow.id);
       for (const node of nodesOf(flow.machine.root).filter(isLeaf)) {
@@ -78,47 +80,51 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   );
 
   law(
-    '2: no trap: from everywhere some way leads to a screen at rest or to an exit',
+    '2: from every situation, some path leads to a screen at rest or to an exit',
     ({ situation, steps, states }) => {
       const rests = (state: AnyMachineSnapshot) =>
         state.status === 'done' || !(state.hasTag('waiting') || state.hasTag('failure'));
-      const free = new Set(states.filter(rests).map(situation));
-      for (let grown = true; grown; ) {
-        const more = steps.filter(({ from, to }) => free.has(situation(to)) && !free.has(situation(from)));
-        for (const { from } of more) free.add(situation(from));
-        grown = more.length > 0;
+      const escaping = new Set(states.filter(rests).map(situation));
+      for (let grows = true; grows; ) {
+        const more = steps.filter(
+          ({ from, to }) => escaping.has(situation(to)) && !escaping.has(situation(from)),
+        );
+        for (const { from } of more) escaping.add(situation(from));
+        grows = more.length > 0;
       }
-      expect(states.filter((state) => !free.has(situation(state))).map(dataState)).toEqual([]);
+      expect(states.filter((state) => !escaping.has(situation(state))).map(dataState)).toEqual([]);
     },
   );
 
-  law('2: a failure has a way out that the customer can take', ({ states, after }) => {
-    // The customer ends a child flow.
-    const isOfChild = ({ outcome }: Step) => outcome !== null && outcome.wire === null;
-    const hasWay = (step: Step) => isCustomers(step) || isOfChild(step);
-    const closed = states.filter((state) => state.hasTag('failure') && !after(state).some(hasWay));
-    expect(closed.map(dataState)).toEqual([]);
+  law('2: the visitor can leave every failure', ({ states, after }) => {
+    // The visitor ends a child flow.
+    const endsChild = ({ outcome }: Step) => outcome !== null && outcome.wire === null;
+    const leaves = (step: Step) => isByVisitor(step) || endsChild(step);
+    const stuck = states.filter((state) => state.hasTag('failure') && !after(state).some(leaves));
+    expect(stuck.map(dataState)).toEqual([]);
   });
 
-  law('2: to try again is to call again', ({ steps }) => {
+  law('2: a retry calls again', ({ steps }) => {
     const retries = steps.filter(({ event }) => event.type === 'retried');
     expect(retries.filter(({ to }) => !to.hasTag('waiting')).map(({ to }) => dataState(to))).toEqual([]);
   });
 
   law(
-    '3: every call ends in every way: done, each refusal, a failure, no answer (A4.13)',
+    '3: the walk has every outcome of every call: done, each refusal, each failure, no response (A4.13)',
     ({ flow, cases, steps }) => {
       for (const [actor, bound] of Object.entries(flow.actors)) {
-        const of = cases.actors[actor] as CallCases | Record<string, unknown>;
-        const wanted = isFlow(bound) ? Object.keys(of) : Object.keys(answersTo(of as CallCases));
-        if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
-        const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
-        expect([...new Set(seen)].sort()).toEqual([...wanted].sort());
+        const actorCases = cases.actors[actor] as CallCases | Record<string, unknown>;
+        const wanted = isFlow(bound)
+          ? Object.keys(actorCases)
+          : Object.keys(responsesTo(actorCases as CallCases));
+        if (!isFlow(bound)) expect(Object.keys((actorCases as CallCases).failed).length).toBeGreaterThan(0);
+        const walked = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
+        expect([...new Set(walked)].sort()).toEqual([...wanted].sort());
       }
     },
   );
 
-  law('3: the cases of a call name the operation that is called', ({ cases, steps }) => {
+  law('3: the cases of a call name the operation of its request', ({ cases, steps }) => {
     const called = steps.flatMap(({ outcome }) =>
       outcome?.wire ? [[outcome.actor, outcome.wire.request] as const] : [],
     );
@@ -129,7 +135,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     }
   });
 
-  law('3: an outcome named done is one, and one named otherwise is not', ({ cases, steps }) => {
+  law('3: only the cases under `done` end a call with onDone', ({ cases, steps }) => {
     for (const { outcome } of steps) {
       if (!outcome?.wire) continue;
       const { done } = cases.actors[outcome.actor] as CallCases;
@@ -141,15 +147,18 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     }
   });
 
-  law('3: a refusal is the one that the error catalogue knows by that name', ({ cases, steps }) => {
-    for (const { outcome } of steps) {
-      if (!outcome?.wire || !('error' in outcome.event)) continue;
-      const call = cases.actors[outcome.actor] as CallCases;
-      const table: RefusalTable = errorCatalogue[call.operation];
-      const known = Object.hasOwn(refusalsOf(call), outcome.name) ? outcome.name : null;
-      expect([outcome.name, refusalIn(table, outcome.event.error)]).toEqual([outcome.name, known]);
-    }
-  });
+  law(
+    '3: the error catalogue recognises each refusal by its name, and no other failure',
+    ({ cases, steps }) => {
+      for (const { outcome } of steps) {
+        if (!outcome?.wire || !('error' in outcome.event)) continue;
+        const call = cases.actors[outcome.actor] as CallCases;
+        const table: RefusalTable = errorCatalogue[call.operation];
+        const known = Object.hasOwn(refusalsOf(call), outcome.name) ? outcome.name : null;
+        expect([outcome.name, refusalIn(table, outcome.event.error)]).toEqual([outcome.name, known]);
+      }
+    },
+  );
 
   law(
     '3: a write without a readable response leads to a state that is tagged unknown',
@@ -161,7 +170,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     },
   );
 
-  law('4: nothing typed is lost when a call fails, or its answer is no good', ({ cases, start, steps }) => {
+  law('4: a failure keeps the values of the form', ({ cases, start, steps }) => {
     const takesValues = Object.keys(cases.events).some((type) => type.endsWith('.changed'));
     expect(formOf(start) === undefined).toBe(!takesValues);
     for (const { outcome, from, to } of steps) {
@@ -169,21 +178,21 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     }
   });
 
-  law('5: one press, one request: while waiting, the press that led there changes nothing', ({ steps }) => {
-    for (const { event, to } of steps.filter(isCustomers)) {
+  law('5: a second press while waiting changes nothing, so one press sends one request', ({ steps }) => {
+    for (const { event, to } of steps.filter(isByVisitor)) {
       if (to.status !== 'active' || !to.hasTag('waiting')) continue;
       expect([dataState(to), event.type, to.can(event)]).toEqual([dataState(to), event.type, false]);
     }
   });
 
-  law('5: while a write is running, the browser asks before the page is closed', ({ steps, isWrite }) => {
+  law('5: while a write is running, the browser asks before the page closes', ({ steps, isWrite }) => {
     const writing = steps.filter(isWrite);
     expect(writing.filter(({ from }) => !from.hasTag('unsaved')).map(({ from }) => dataState(from))).toEqual(
       [],
     );
   });
 
-  law('6: no order of events puts the actor out of order', ({ flow, cases, steps }) => {
+  law('6: no order of events stops the chart with an error', ({ flow, cases, steps }) => {
     const events = [...new Map(steps.map(({ event }) => [JSON.stringify(event), event] as const)).values()];
     const orders =
       events.length > 0 ? fc.array(fc.constantFrom(...events), { maxLength: 40 }) : fc.constant([]);
@@ -192,7 +201,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
         const actor = createActor(inertChart(flow), { input: cases.input });
         actor.subscribe({ error: () => {} });
         actor.start();
-        for (const event of order) sendIfFit(actor, event);
+        for (const event of order) sendIfExpected(actor, event);
         expect(actor.getSnapshot().status).not.toBe('error');
         actor.stop();
       }),
@@ -224,8 +233,8 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   });
 });
 
-/** A customer can press anything. An actor's event is sent only if the chart is waiting for it, or XState stops the chart. */
-function sendIfFit(actor: AnyActorRef, event: EventObject) {
+/** Sends any event of the visitor. An unexpected event of an actor would stop the chart, so it is not sent. */
+function sendIfExpected(actor: AnyActorRef, event: EventObject) {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active' || (event.type.startsWith('xstate.') && !snapshot.can(event))) return;
   actor.send(event);

@@ -7,7 +7,7 @@ import { walkOf } from '#test/support/walks.ts';
 const patternIn = (command: string) =>
   new RegExp(/-t '(.*)'$/s.exec(command)?.[1]?.replaceAll(String.raw`'\''`, "'") ?? 'nothing');
 
-test('a path has a command that runs only this path', async () => {
+test('the command of a path runs only this path', async () => {
   const { flow, paths } = await walkOf('bank-selection');
   const names = paths.map(({ name }) => `${flow.id} ${name}`);
   expect(names.join()).toMatch(/[()]/);
@@ -18,7 +18,7 @@ test('a path has a command that runs only this path', async () => {
   }
 });
 
-test('a flow has a command that runs its paths, and a name with a quote stays one argument', () => {
+test('the command of a flow runs its paths, and a name with a quote stays one argument', () => {
   expect(rerunCommand('buying', 'buy')).toBe("npx vitest run test/paths/buying.test.ts -t '^buy '");
   const command = rerunCommand('buying', 'buy', "an 'odd' name");
   expect(patternIn(command).test("buy an 'odd' name")).toBe(true);

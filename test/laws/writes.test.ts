@@ -20,13 +20,13 @@ const writes = walks.flatMap(({ flow, steps }) => {
 describe('leaving the state aborts a write', () => {
   test.each(writes)('$name', async ({ flow, actor, input }) => {
     prepareCalls();
-    let seen = (_: AbortSignal) => {};
+    let onSent = (_: AbortSignal) => {};
     const sent = new Promise<AbortSignal>((resolve) => {
-      seen = resolve;
+      onSent = resolve;
     });
     vi.stubGlobal('fetch', (resource: RequestInfo | URL, init?: RequestInit) => {
       const request = asRequest(resource, init);
-      seen(request.signal);
+      onSent(request.signal);
       return untilAborted(request);
     });
     const state = new AbortController();

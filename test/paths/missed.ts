@@ -2,12 +2,12 @@ import { transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import type { RawPath } from '#workbench/coverage/raw.ts';
 
-/** Whether every path of the walk has passed: otherwise the run says nothing about what no path takes. */
-export const isWhole = (walk: Walk, run: readonly RawPath[]): boolean => run.length === walk.paths.length;
+/** Whether every path of the walk has passed. Other runs do not show which transitions no path takes. */
+export const isComplete = (walk: Walk, run: readonly RawPath[]): boolean => run.length === walk.paths.length;
 
-/** Transitions of the chart that no path of a whole run took. */
+/** The transitions of the chart that no path of a complete run took. */
 export function missedIn(walk: Walk, run: readonly RawPath[]): readonly string[] {
-  if (!isWhole(walk, run)) return [];
+  if (!isComplete(walk, run)) return [];
   const taken = new Set(run.flatMap(({ transitions }) => transitions));
   return [...transitionsOf(walk.flow.machine)].filter((name) => !taken.has(name));
 }

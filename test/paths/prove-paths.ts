@@ -12,7 +12,7 @@ import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { type Recording, recordingIn } from '#workbench/recording/recording.ts';
 import { replay } from '#workbench/recording/replay.ts';
-import { isWhole, missedIn } from './missed.ts';
+import { isComplete, missedIn } from './missed.ts';
 
 type Inspect = (event: InspectionEvent) => void;
 
@@ -23,7 +23,7 @@ const both =
     other(event);
   };
 
-/** The differences when the recording of a path is replayed from the file it would be sent in. */
+/** Replays the recording of a path from its file, and returns the differences. */
 const differencesIn = (recording: Recording | null, flow: AnyFlow) =>
   replay(recordingIn(JSON.stringify(recording)), flow).differences;
 
@@ -38,7 +38,7 @@ export async function provePaths(area: Area): Promise<void> {
 
     test.each(walk.paths.map((path) => [path.name, path] as const))('%s', async (name, path) => {
       const visits = noVisits();
-      // Not of the page that the flow ends at.
+      // Records only the flow that the path starts in, not the page after its exit.
       const recorder = openRecorder([startOf(id).flow]);
       const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
       close = site.close;
@@ -54,7 +54,7 @@ export async function provePaths(area: Area): Promise<void> {
     });
 
     afterAll(() => {
-      if (isWhole(walk, run)) writeRaw(domFile(id), run);
+      if (isComplete(walk, run)) writeRaw(domFile(id), run);
       expect(missedIn(walk, run), `transitions of ${id} that no path takes in the DOM`).toEqual([]);
     });
   });

@@ -11,7 +11,7 @@ import { walkOf, walksOf } from '#test/support/walks.ts';
 
 let close = () => {};
 
-const liesBeneathDialog = ({ flow }: Walk, leaf: string, state: AnyMachineSnapshot) =>
+const isBeneathDialog = ({ flow }: Walk, leaf: string, state: AnyMachineSnapshot) =>
   activeLeaves(state).some((other) => other !== leaf && flow.dialogs && other in flow.dialogs);
 
 async function openAt(walk: Walk, leaf: string) {
@@ -21,14 +21,14 @@ async function openAt(walk: Walk, leaf: string) {
   const states = [walk.start, ...walk.steps.map(({ to }) => to)].filter((candidate) =>
     activeLeaves(candidate).includes(leaf),
   );
-  // Without a dialog above it, where it can be seen without.
+  // Prefers a state without a dialog above the leaf.
   const state =
-    states.find((candidate) => !liesBeneathDialog(walk, leaf, candidate)) ?? states[0] ?? walk.start;
+    states.find((candidate) => !isBeneathDialog(walk, leaf, candidate)) ?? states[0] ?? walk.start;
   await runPath({ walkOf, scriptOf }, walk, pathTo(walk, state), site);
   return { site, context: state.context, active: activeLeaves(state) };
 }
 
-/** What a person can use on the page now: beneath an open dialog nothing, which this DOM does not know. */
+/** The controls that a person can use. happy-dom does not make the page beneath an open dialog inert. */
 const controls = () =>
   [
     ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
@@ -36,8 +36,8 @@ const controls = () =>
     ),
   ].filter((control) => control.closest('[inert]') === null);
 
-/** The state of each flow on the page, and the kind of each control. */
-const shown = () =>
+/** The state of each flow on the page, and each control. */
+const pageState = () =>
   JSON.stringify([
     [...document.querySelectorAll('[data-flow]')].map((flow) => flow.getAttribute('data-state')),
     controls().map(({ tagName, textContent }) => [tagName, textContent]),
@@ -48,10 +48,13 @@ const screensOf = (id: string) =>
     typeof see === 'function' ? [{ leaf, see }] : [],
   );
 
-/** Proves that no screen of an area passes for another, has two ways back or sends what its chart does not know. */
+/**
+ * Proves for each screen of an area: the checks of other screens fail on it, it has at most one link back, and its state
+ * knows the events of its controls.
+ */
 export async function proveScreens(area: Area): Promise<void> {
   const walks = await walksOf(area);
-  // A page may consist of other flows alone.
+  // Some flows have no screens of their own.
   const withScreens = walks.filter(({ flow }) => screensOf(flow.id).length > 0);
 
   describe.each(withScreens.map((walk) => [walk.flow.id, walk] as const))('%s', (id, walk) => {
@@ -59,24 +62,24 @@ export async function proveScreens(area: Area): Promise<void> {
     afterEach(() => close());
 
     test.each(screens.map(({ leaf, see }) => [leaf, see] as const))(
-      '%s differs from every other screen, has one way back at most, and offers no event that its chart does not know',
+      '%s fails the checks of other screens, has at most one link back, and sends only events that its state knows',
       async (leaf, see) => {
         let { site, context, active } = await openAt(walk, leaf);
         expect(document.querySelectorAll('.back-link').length).toBeLessThanOrEqual(1);
-        // Leaves with one expectation are the same to a person; those of other regions are on the same page.
-        const present = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
-        for (const other of screens.filter((screen) => !present.has(screen.see))) {
-          const mistaken = other.see(site.driverOf(id), context as never).then(
+        // Leaves that share a check look the same, and the leaves of other regions are on the same page.
+        const expected = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
+        for (const other of screens.filter((screen) => !expected.has(screen.see))) {
+          const passing = other.see(site.driverOf(id), context as never).then(
             () => other.leaf,
             () => null,
           );
-          expect(await mistaken, `what is seen at ${leaf} passes for`).toBeNull();
+          expect(await passing, `${leaf} passes the check of another leaf`).toBeNull();
         }
-        const atFirst = shown();
+        const before = pageState();
         const uses = controls().flatMap((control, index) => usesOf(control).map((use) => ({ index, use })));
         for (const { index, use } of uses) {
-          // Only a use that changes the page needs a fresh one for the next.
-          if (shown() !== atFirst) ({ site } = await openAt(walk, leaf));
+          // Opens a new page only if the previous control has changed this one.
+          if (pageState() !== before) ({ site } = await openAt(walk, leaf));
           const control = controls()[index];
           if (!control) throw new Error(`${leaf} has lost a control`);
           await use(control);
@@ -89,7 +92,7 @@ export async function proveScreens(area: Area): Promise<void> {
 
 const press = (control: HTMLElement) => userEvent.click(control);
 
-/** As by Tab: nothing is pressed before the first key. */
+/** Focuses without a press, as by Tab. */
 async function typeInto(control: HTMLElement) {
   act(() => control.focus());
   await userEvent.keyboard('a');

@@ -13,8 +13,8 @@ const send = (visitor: SandboxBrowser, token?: string) =>
 
 const tokenOf = (visitor: SandboxBrowser) => visitor.cookies.get('egenerklaring');
 
-describe('a write is refused, with a fresh token and leave to repeat,', () => {
-  test('when it carries no token', async () => {
+describe('a write is refused, with a fresh token and a retry header,', () => {
+  test('when it has no token', async () => {
     const visitor = await visitAtOnce();
     const refused = await send(visitor);
     expect(refused.status).toBe(400);
@@ -46,7 +46,7 @@ describe('a write is refused, with a fresh token and leave to repeat,', () => {
     expect((await send(visitor, tokenOf(visitor))).status).toBe(200);
   });
 
-  test('when its token is one that a later one has replaced', async () => {
+  test('when a later token has replaced its token', async () => {
     const visitor = await visitAtOnce();
     await visitor.get(documentPath);
     const old = tokenOf(visitor);
@@ -69,8 +69,8 @@ describe('a write is refused, with a fresh token and leave to repeat,', () => {
   });
 });
 
-describe('a write is taken', () => {
-  test('with the token that came with the document', async () => {
+describe('a write is accepted', () => {
+  test('with the token of the document', async () => {
     const visitor = await visitAtOnce();
     await visitor.get(documentPath);
     expect((await send(visitor, tokenOf(visitor))).status).toBe(200);
@@ -88,7 +88,7 @@ test('a read needs no token', async () => {
   expect((await (await visitAtOnce()).get('/rest/banker')).status).toBe(200);
 });
 
-test('a document brings a token for every service', async () => {
+test('a document sets a token for every service', async () => {
   const visitor = await visitAtOnce();
   await visitor.get(documentPath);
   const services = operations.map(({ path }) => path.split('/')[1]);

@@ -10,7 +10,7 @@ const described = (code: string, message: string) => ({
   requestCorrelationId: { value: expect.stringMatching(/^[\da-f-]{36}$/) },
 });
 
-describe('an operation that is made to fail', () => {
+describe('an operation with a fault', () => {
   test('fails by the status, with the status as its code', async () => {
     const visitor = await visitAtOnce();
     const steered = await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
@@ -37,7 +37,7 @@ describe('an operation that is made to fail', () => {
     expect(await response.json()).toEqual(described('INS00002', 'Stengt'));
   });
 
-  test('fails until the sandbox is reset, when nobody said how often', async () => {
+  test('fails until the sandbox is reset, if no number of times is given', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
     const statuses = [];
@@ -45,7 +45,7 @@ describe('an operation that is made to fail', () => {
     expect(statuses).toEqual([500, 500, 500, 500]);
   });
 
-  test('fails as often as it was told to, and then no more', async () => {
+  test('fails the given number of times, and then succeeds', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500, times: 2 });
     const statuses = [];
@@ -53,13 +53,13 @@ describe('an operation that is made to fail', () => {
     expect(statuses).toEqual([500, 500, 200, 200]);
   });
 
-  test('fails alone', async () => {
+  test('does not affect other operations', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
     expect((await visitor.get('/rest/skade/kunde')).status).toBe(200);
   });
 
-  test('fails in the last way it was told to', async () => {
+  test('fails with the last fault that was set', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 404, times: 1 });
@@ -67,7 +67,7 @@ describe('an operation that is made to fail', () => {
     expect((await visitor.get('/rest/banker')).status).toBe(200);
   });
 
-  test.each([201, 202, 204, 205, 304])('answers with nothing, by a %i', async (status) => {
+  test.each([201, 202, 204, 205, 304])('responds with %i and no body', async (status) => {
     const visitor = await visitAtOnce();
     await visitor.get(documentPath);
     await visitor.steer('PUT', 'faults', { operation: 'submitSelfDeclaration', status });
@@ -76,8 +76,8 @@ describe('an operation that is made to fail', () => {
   });
 });
 
-describe('what cannot be made to fail is refused with a sentence', () => {
-  test('an operation that there is not', async () => {
+describe('a fault that cannot be set is refused with a reason', () => {
+  test('an unknown operation', async () => {
     const response = await (await visitAtOnce()).steer('PUT', 'faults', {
       operation: 'sellAll',
       status: 500,
@@ -90,8 +90,8 @@ describe('what cannot be made to fail is refused with a sentence', () => {
 
   test.each([
     ['without an operation', { status: 500 }, 'operation'],
-    ['with a status that no answer has', { operation: 'listBanks', status: 99 }, 'status'],
-    ['with a status that is no answer yet', { operation: 'listBanks', status: 101 }, 'status'],
+    ['with a status that no response has', { operation: 'listBanks', status: 99 }, 'status'],
+    ['with a status before the response', { operation: 'listBanks', status: 101 }, 'status'],
     ['with half a status', { operation: 'listBanks', status: 500.5 }, 'status'],
     ['for no time at all', { operation: 'listBanks', status: 500, times: 0 }, 'times'],
     ['with a code that is no text', { operation: 'listBanks', status: 500, code: 7 }, 'code'],

@@ -8,7 +8,7 @@ const visitor = () => visit(openSandbox());
 
 describe('the document of a sub-app', () => {
   test.each([documentPath, `${documentPath}/`, `${documentPath}?persona=unwanted`])(
-    'stands at %s, with its configuration in it',
+    'is at %s, and contains its configuration',
     async (address) => {
       const response = await visitor().get(address);
       expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ describe('the document of a sub-app', () => {
 });
 
 describe('the front page', () => {
-  test('leads to every sub-app as every persona', async () => {
+  test('has a link to every sub-app for every persona', async () => {
     const response = await visitor().get('/');
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -34,9 +34,9 @@ describe('the front page', () => {
   });
 });
 
-describe('an address that nobody lives at', () => {
+describe('an unknown address', () => {
   test.each(['/faktura', '/rest/ukjent', '/sandbox/ukjent', '/index.html'])(
-    '%s is a page of the site around, and not found',
+    '%s is a page of the surrounding site, and not found',
     async (address) => {
       const response = await visitor().get(address);
       expect(response.status).toBe(404);
@@ -49,11 +49,11 @@ describe('an address that nobody lives at', () => {
     ['POST', '/rest/banker'],
     ['DELETE', '/rest/skade/kunde'],
     ['PUT', '/sandbox/ukjent'],
-  ])('is not found for a %s to %s either', async (method, address) => {
+  ])('is not found for a %s to %s', async (method, address) => {
     expect((await visitor().request(address, { method })).status).toBe(404);
   });
 
-  test('is not a call that the insurer received', async () => {
+  test('is not logged as a call', async () => {
     const browser = visitor();
     await browser.get('/rest/ukjent');
     expect(await (await browser.get('/sandbox/requests')).json()).toEqual([]);

@@ -19,7 +19,7 @@ test('every entry of the table of objects points at its object', () => {
   expect(stream).toHaveLength(Number(length));
 });
 
-test('Norwegian letters, dashes and brackets come through', () => {
+test('Norwegian letters, dashes and brackets are kept', () => {
   const file = latin1(pdf(['(æøå) – ½ €']));
   expect(file).toContain('(\\(\u00e6\u00f8\u00e5\\) \u0096 \u00bd ?) Tj');
 });

@@ -24,8 +24,8 @@ const customer = async (visitor: SandboxBrowser, query = '') => {
 const kari = { kundestatus: 'AKTIV', kundenummer: '1000001', fornavn: 'Kari', bankForholdRegnr: '3361' };
 const odd = { kundestatus: 'UONSKET', kundenummer: '1000002', fornavn: 'Odd' };
 
-describe('who is logged in', () => {
-  test('is Kari, when nobody is picked', async () => {
+describe('the persona', () => {
+  test('is Kari if none is chosen', async () => {
     expect(await customer(await visitAtOnce())).toMatchObject({ status: 200, body: kari });
   });
 
@@ -36,13 +36,13 @@ describe('who is logged in', () => {
     });
   });
 
-  test('stays logged in on the next page', async () => {
+  test('is the same on the next page', async () => {
     const visitor = await visitAtOnce();
     await visitor.get(`${documentPath}?persona=unwanted`);
     expect(await customer(visitor)).toMatchObject({ status: 200, body: odd });
   });
 
-  test.each(['nobody', 'toString', ''])('is never "%s", and the refusal says who may be', async (id) => {
+  test.each(['nobody', 'toString', ''])('cannot be "%s"; the refusal lists the known ones', async (id) => {
     const visitor = await visitAtOnce();
     await visitor.get('/?persona=unwanted');
     const refused = await visitor.get(`${documentPath}?persona=${id}`);
@@ -54,7 +54,7 @@ describe('who is logged in', () => {
     expect(await customer(visitor)).toMatchObject({ status: 200, body: odd });
   });
 
-  test('is somebody else for another browser', async () => {
+  test('is another one for another browser', async () => {
     const sandbox = openSandbox();
     const [one, other] = [await visitAtOnce(sandbox), await visitAtOnce(sandbox)];
     await one.get('/?persona=unwanted');
@@ -63,7 +63,7 @@ describe('who is logged in', () => {
   });
 });
 
-test('of a new customer there is no record', async () => {
+test('a new customer has no record', async () => {
   expect(await customer(await visitAtOnce(), '?persona=new-customer')).toEqual({
     status: 404,
     body: {
@@ -81,7 +81,7 @@ test.each([
   ['private-one', 'OK'],
   ['new-customer', 'OK'],
   ['unwanted', 'UONSKET'],
-])('%s is judged %s', async (persona, resultat) => {
+])('%s gets the verdict %s', async (persona, resultat) => {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${persona}`);
   const declaration = { skadesaker: false, betalingsanmerkninger: false, oppsagtAvAndre: false };

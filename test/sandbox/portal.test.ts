@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const site = portal(folder, openSandbox());
 
-test('a built file is served as what it is', async () => {
+test('a built file is served with its content type', async () => {
   const response = await site.request('/assets/index.js');
   expect({ status: response.status, text: await response.text() }).toEqual({
     status: 200,
@@ -22,7 +22,7 @@ test('a built file is served as what it is', async () => {
 });
 
 test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/ukjent'])(
-  '%s is neither guessed at nor framed',
+  '%s has headers against content sniffing and framing',
   async (path) => {
     const { headers } = await site.request(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -36,6 +36,6 @@ test.each([
   '/docs/flows/index.md',
   '/package.json',
   '/docs/architecture.md',
-])('%s is not served: of the project, the drawings alone are', async (path) => {
+])("%s is not served: of the project's files, only the drawings are", async (path) => {
   expect((await site.request(path)).status).toBe(404);
 });

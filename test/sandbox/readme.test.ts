@@ -12,6 +12,6 @@ test('the README lists every persona', () => {
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(personas));
 });
 
-test.each(rows)('$id is what the README says', async ({ id, cells: [, ...facts] }) => {
+test.each(rows)('$id has the responses in the README', async ({ id, cells: [, ...facts] }) => {
   expect(await factsOf(id)).toEqual(facts);
 });

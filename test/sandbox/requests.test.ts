@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { documentPath, visitAtOnce } from './visitor.ts';
 
-test('at first, the insurer has received nothing', async () => {
+test('the log of requests is empty at first', async () => {
   const visitor = await visitAtOnce();
   expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([]);
 });
 
-test('the insurer tells what it has received, in order, answered well or not', async () => {
+test('the log has every request in order, also those that fail', async () => {
   const visitor = await visitAtOnce();
   await visitor.get(documentPath);
   await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
@@ -26,7 +26,7 @@ test('the insurer tells what it has received, in order, answered well or not', a
   ]);
 });
 
-test('a body that cannot be read is received as nothing', async () => {
+test('a body that cannot be read is logged as null', async () => {
   const visitor = await visitAtOnce();
   await visitor.get(documentPath);
   await visitor.post('/rest/egenerklaring', '{"skadesaker":');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox, visitAtOnce } from './visitor.ts';
 
-test('after a reset nothing is broken, held or remembered', async () => {
+test('a reset removes faults, holds and changes', async () => {
   const visitor = await visitAtOnce();
   await visitor.steer('PUT', 'faults', { operation: 'getDamageCustomer', status: 500 });
   await visitor.steer('POST', 'hold', { operation: 'listBanks' });
@@ -15,7 +15,7 @@ test('after a reset nothing is broken, held or remembered', async () => {
   expect((await visitor.get('/rest/banker')).status).toBe(200);
 });
 
-test('a reset is for the browser that asked for it', async () => {
+test('a reset affects only the browser that sends it', async () => {
   const sandbox = openSandbox();
   const [one, other] = [await visitAtOnce(sandbox), await visitAtOnce(sandbox)];
   await other.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hold, reset, type Session, sessionStore, takeFault } from '#sandbox/session.ts';
 import { openSandbox, visit, visitAtOnce } from './visitor.ts';
 
-test('calls take 1000 ms, give or take 250 ms, until a browser steers otherwise (A1.7)', () => {
+test('calls take 1000 ± 250 ms until a browser changes it (A1.7)', () => {
   const session = sessionStore().get(undefined);
   expect(session.latency).toEqual({ ms: 1000, jitter: 250 });
   session.latency = { ms: 0, jitter: 0 };
@@ -26,7 +26,7 @@ describe('a browser', () => {
     expect(visitor.cookies.get('sandkasse')).toBe(first);
   });
 
-  test('gets a session of its own, apart from all others', async () => {
+  test('has its own session', async () => {
     const sandbox = openSandbox();
     const [one, other] = [visit(sandbox), visit(sandbox)];
     await one.get('/');
@@ -34,14 +34,14 @@ describe('a browser', () => {
     expect(one.cookies.get('sandkasse')).not.toBe(other.cookies.get('sandkasse'));
   });
 
-  test('with a session that the sandbox does not know gets a fresh one', async () => {
+  test('with an unknown session gets a new one', async () => {
     const visitor = visit(openSandbox());
     visitor.cookies.set('sandkasse', 'made-up');
     await visitor.get('/');
     expect(visitor.cookies.get('sandkasse')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('meets only its own faults and sees only its own requests', async () => {
+  test('has only its own faults and requests', async () => {
     const sandbox = openSandbox();
     const [one, other] = [await visitAtOnce(sandbox), await visitAtOnce(sandbox)];
     await one.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
@@ -52,7 +52,7 @@ describe('a browser', () => {
     expect(seen).toEqual([{ operation: 'listBanks', method: 'GET', path: '/banker', body: null }]);
   });
 
-  test('finds its state again after a reload', async () => {
+  test('keeps its state after a reload', async () => {
     const visitor = await visitAtOnce();
     await visitor.get('/?persona=new-customer');
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 503 });
@@ -63,7 +63,7 @@ describe('a browser', () => {
 });
 
 describe('a session', () => {
-  test('starts as slow as the real thing, with nothing broken, held or asked', () => {
+  test('starts with the real latency, without faults, holds and requests', () => {
     expect(sessionStore().get(undefined)).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       persona: 'private-one',
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(sessionStore(kept).get(session.id)).toBe(session);
   });
 
-  test('is as at its start after a reset, except for the persona', async () => {
+  test('is in its first state after a reset, except for the persona', async () => {
     const session = sessionStore().get(undefined);
     session.persona = 'unwanted';
     session.latency = { ms: 0, jitter: 0 };
@@ -104,7 +104,7 @@ describe('a session', () => {
     });
   });
 
-  test('gives a fault as often as it was told to, and leaves the faults of others alone', () => {
+  test('uses a fault the given number of times, and keeps the faults of other operations', () => {
     const session = sessionStore().get(undefined);
     const banks = { operation: 'listBanks', status: 500, times: 2 };
     const customer = { operation: 'getDamageCustomer', status: 503 };

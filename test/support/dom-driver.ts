@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import type { holdClipboard } from './held-clipboard.ts';
-import { titleBy } from './title.ts';
+import { titleFor } from './title.ts';
 
-const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'answerClipboard'>;
+const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'settleClipboard'>;
 
-/** A person in the DOM. Never waits: the runner has waited for the state. */
+/** A person in the DOM. Never waits, because `runPath` has waited for the state. */
 export function domDriver(page: HTMLElement, flow: string): Driver {
-  // This DOM has no style sheets that could disable the pointer.
+  // The DOM of these tests has no style sheets that could disable the pointer.
   const user = userEvent.setup({ document: page.ownerDocument, delay: null, pointerEventsCheck: 0 });
   const at = within(page);
   const part = () => within(page.querySelector<HTMLElement>(`[data-flow="${flow}"]`) ?? page);
@@ -34,33 +34,33 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       const button = part().getByRole('button', { name });
       act(() => button.focus());
     },
-    tick: (label) => user.click(at.getByRole('checkbox', { name: label })),
+    pressCheckbox: (label) => user.click(at.getByRole('checkbox', { name: label })),
     choose: (question, answer) => user.click(group(question).getByRole('radio', { name: answer })),
-    async chooseAll(question, answers) {
+    async tickOnly(question, labels) {
       for (const box of group(question).getAllByRole<HTMLInputElement>('checkbox'))
-        if (box.checked !== answers.includes(labelOf(box))) await user.click(box);
+        if (box.checked !== labels.includes(labelOf(box))) await user.click(box);
     },
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
       await user.clear(fieldOf(label));
-      // All at once, as in Chromium: key by key, each field would render a dozen times.
+      // Pasted, because each key would render the page; Chromium's driver fills the field at once too.
       if (text !== '') await user.paste(text);
     },
-    key: (key) => user.keyboard(`{${key}}`),
+    pressKey: (key) => user.keyboard(`{${key}}`),
     pressBesideDialog: () => user.click(at.getByRole('dialog')),
-    async finger(moves, at) {
+    async touchDialogBar(action, y) {
       const bar = page.querySelector('.dialog__bar');
       if (!bar) throw new Error('no dialog is open');
-      const touch = { pointerType: 'touch', clientY: at };
-      if (moves === 'down') fireEvent.pointerDown(bar, touch);
+      const touch = { pointerType: 'touch', clientY: y };
+      if (action === 'down') fireEvent.pointerDown(bar, touch);
       else fireEvent.pointerUp(bar, touch);
     },
-    clipboard: (answer) => act(async () => held().answerClipboard(answer)),
+    settleClipboard: (result) => act(async () => held().settleClipboard(result)),
     async visit(address) {
       window.location.hash = address;
     },
-    async heading(text) {
+    async expectHeading(text) {
       expect(at.queryAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
         text,
       ]);
@@ -77,33 +77,33 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
           .join('\n'),
       ).toContain(text);
     },
-    async hasFocusOnHeading() {
+    async expectFocusOnHeading() {
       const heading = at.getByRole('heading', { level: 1 });
       expect(page.ownerDocument.activeElement).toBe(heading);
-      expect(page.ownerDocument.title).toBe(titleBy(heading.textContent));
+      expect(page.ownerDocument.title).toBe(titleFor(heading.textContent));
     },
-    async chosen(question, answer) {
+    async expectChosen(question, answer) {
       const checked = group(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
       expect(checked.map(labelOf)).toEqual(answer === null ? [] : [answer]);
     },
-    async chosenAll(question, answers) {
+    async expectTickedOnly(question, labels) {
       const checked = group(question).queryAllByRole<HTMLInputElement>('checkbox', { checked: true });
-      expect(checked.map(labelOf)).toEqual(answers);
+      expect(checked.map(labelOf)).toEqual(labels);
     },
-    async ticked(label, isTicked) {
+    async expectTicked(label, isTicked) {
       expect(at.getByRole<HTMLInputElement>('checkbox', { name: label }).checked).toBe(isTicked);
     },
     async seesNot(...texts) {
       for (const text of texts) expect(visible(text), text).toEqual([]);
     },
-    async field(label, value) {
+    async expectValue(label, value) {
       expect(fieldOf(label).value).toBe(value);
     },
-    async dialog(heading) {
+    async expectDialog(heading) {
       const named = page.querySelector('dialog[open]')?.getAttribute('aria-labelledby');
       expect(named ? page.ownerDocument.getElementById(named)?.textContent : null).toBe(heading);
     },
-    async list(options) {
+    async expectOptions(options) {
       const list = at.queryByRole('listbox');
       expect(
         list &&

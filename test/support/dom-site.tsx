@@ -27,19 +27,19 @@ const links = {
 };
 
 interface DomSite extends Site {
-  /** Events of screens that their states do not know. */
+  /** Events that a screen sent and its state has no transition for. */
   readonly unknownEvents: readonly UnknownEvent[];
   close(): void;
 }
 
-/** A flow in a page of its own, with its live calls and a network that the test controls. */
+/** Opens a page with one flow and its live calls. The test sends the responses. */
 export function openDomSite(
   flow: AnyFlow,
   input: unknown,
   inspect?: (event: InspectionEvent) => void,
 ): DomSite {
   prepareCalls();
-  // A flow without an address of its own is not at '/', which it may redirect to.
+  // A flow without an address of its own opens elsewhere, because it may redirect to '/'.
   const entry = addressesOf(flow.machine).length > 0 ? '/' : '/denne-siden';
   window.history.replaceState(null, '', `#${entry}`);
   holdTimeOuts();
@@ -82,20 +82,20 @@ export function openDomSite(
   const shownState = (id: string) =>
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
 
-  /** The closing of a dialog is tested in its own paths; in others it is already closed. */
+  /** Ends the closing of a dialog, which only the paths of the chart `dialog` check. */
   const finishClosing = () => {
     if (shownState(dialogFlow.id) === 'closing') act(() => clock.increment(durations.dialogClosing));
   };
 
   return {
     driverOf: (id) => domDriver(container, id),
-    reads: 'on each path',
+    checksScreens: 'on each path',
     unknownEvents,
-    async answer({ request, answer }) {
-      if (cached.has(request, answer)) return;
+    async respond({ request, response }) {
+      if (cached.has(request, response)) return;
       const call = callOf(request);
       await waitFor(() => expect(calls.awaits(call), call).toBe(true));
-      await act(async () => calls.answer(call, answer, mayBeRepeated(request, answer)));
+      await act(async () => calls.respond(call, response, mayBeRepeated(request, response)));
     },
     letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {
@@ -112,7 +112,7 @@ export function openDomSite(
         finishClosing();
         expect(exits.length > 0 || shownState(id) === undefined).toBe(true);
       }),
-    noticed() {
+    attention() {
       const { activeElement } = document;
       return {
         announced: [...container.querySelectorAll('[role=status]')]

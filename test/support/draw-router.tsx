@@ -11,7 +11,7 @@ import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { type PageLinks, PageLinksContext } from '#ui/page-links.ts';
 
-interface Around {
+interface Options {
   readonly links: PageLinks;
   readonly write: Copying['write'];
   readonly isMotionReduced: boolean;
@@ -21,8 +21,8 @@ interface Around {
 /** Shown while the code of a flow or a screen loads. */
 export const loading = 'Koden er på vei';
 
-/** Renders the running flow as a sub-app does, with all code at hand. */
-export function drawRouter(router: Router, { links, write, isMotionReduced, actorOptions }: Around) {
+/** Renders the running flow as a sub-app does, with all code loaded. */
+export function drawRouter(router: Router, { links, write, isMotionReduced, actorOptions }: Options) {
   const copying: Copying = { flow: copyCodeFlow, write, now: () => '21.11.2026, 14:05:32', actorOptions };
   const { inspect } = actorOptions;
   const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;

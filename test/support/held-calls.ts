@@ -1,17 +1,17 @@
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 
 /**
- * Holds every call of the page until the test responds. Method and path identify a call: 'GET /rest/banker'. Use it after
- * `holdTimeOuts`, which fires the time-out of a late call. No imports: the browser receives the text of this function.
+ * Holds every call of the page until the test responds. Method and path identify a call: 'GET /rest/banker'. Run it after
+ * `holdTimeOuts`, which it needs for 'late'. No imports: the browser receives the text of this function.
  */
 export function holdCalls() {
-  type Given = Exclude<Answer, 'late'>;
-  const waiting = new Map<string, ((answer: Answer) => void)[]>();
-  const repeated = new Map<string, Answer>();
-  const runOutOfTime: (path: string) => void = Reflect.get(globalThis, 'runOutOfTime');
-  const respond = (given: Given): Response => {
-    if (given === 'lost') throw new TypeError('Failed to fetch');
-    const { status, headers = {}, body } = given;
+  type Sent = Exclude<WireResponse, 'late'>;
+  const waiting = new Map<string, ((response: WireResponse) => void)[]>();
+  const repeated = new Map<string, WireResponse>();
+  const fireTimeOuts: (path: string) => void = Reflect.get(globalThis, 'fireTimeOuts');
+  const fetched = (sent: Sent): Response => {
+    if (sent === 'lost') throw new TypeError('Failed to fetch');
+    const { status, headers = {}, body } = sent;
     const text = body === undefined ? null : JSON.stringify(body);
     return new Response(text, { status, headers: new Headers(headers) });
   };
@@ -19,31 +19,32 @@ export function holdCalls() {
     const request = input instanceof Request ? input : new Request(input, init);
     const path = new URL(request.url).pathname;
     const call = `${request.method} ${path}`;
-    const given = await new Promise<Given>((resolve, reject) => {
-      const take = (answer: Answer) => (answer === 'late' ? runOutOfTime(path) : resolve(answer));
+    const sent = await new Promise<Sent>((resolve, reject) => {
+      const take = (response: WireResponse) => (response === 'late' ? fireTimeOuts(path) : resolve(response));
       // Rejects when the call is aborted, as fetch does.
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      const answer = repeated.get(call);
-      if (answer) take(answer);
+      const known = repeated.get(call);
+      if (known) take(known);
       else waiting.set(call, [...(waiting.get(call) ?? []), take]);
     });
-    return respond(given);
+    return fetched(sent);
   };
   const heldCalls = {
     /** Whether the page waits for the response. */
     awaits: (call: string) => waiting.has(call),
     /**
-     * Responds to the call; with `repeats`, also to the same call until `holdAgain`. Returns whether the page waited for it.
+     * Responds to the call; with `repeats`, also to the same call until `holdAgain`. Returns whether the page waited for the
+     * response.
      */
-    answer(call: string, answer: Answer, repeats: boolean): boolean {
-      const answered = waiting.get(call);
-      if (!answered) return false;
+    respond(call: string, response: WireResponse, repeats: boolean): boolean {
+      const takers = waiting.get(call);
+      if (!takers) return false;
       waiting.delete(call);
-      if (repeats) repeated.set(call, answer);
-      for (const take of answered) take(answer);
+      if (repeats) repeated.set(call, response);
+      for (const take of takers) take(response);
       return true;
     },
-    /** Repeated calls wait again. */
+    /** Stops repeating responses: every call waits again. */
     holdAgain: () => repeated.clear(),
   };
   Object.assign(globalThis, { heldCalls });

@@ -1,7 +1,7 @@
 const noBreak = '\u00a0';
 
-/** An amount as the screen has it: it does not break before 'kr' or between its thousands. */
+/** The amount as it is on screen: with no-break spaces before 'kr' and between thousands. */
 export const unbroken = (amount: string): string => amount.replaceAll(' ', noBreak);
 
-/** A text as it is read, with plain spaces in its amounts. */
+/** The text with plain spaces in its amounts. */
 export const spaced = (text: string): string => text.replaceAll(noBreak, ' ');

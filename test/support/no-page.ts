@@ -1,2 +1,2 @@
-// The live calls read the page's cookies: in Node there are none.
+// The live calls read `document.cookie`, which Node does not have.
 if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });

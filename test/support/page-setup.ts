@@ -5,10 +5,10 @@ import { afterAll, afterEach } from 'vitest';
 // A busy machine must not fail a test. No test measures time, so a long time-out costs nothing.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The library itself cleans up only after the first file of a process.
+// The library registers its own clean-up only in the first file of a process.
 afterEach(cleanup);
 
-// The next file of the process gets the same page.
+// The next file of the process uses the same page.
 afterAll(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();

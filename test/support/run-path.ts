@@ -10,10 +10,10 @@ import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 
 /** The page of a path: in the DOM, or in Chromium. */
 export interface Site {
-  /** A driver for one flow of the page: another card may have the same texts. */
+  /** A driver for one flow of the page, because other flows may show the same texts. */
   driverOf(flow: string): Driver;
   /** Responds to a call, and to its repeats until the next step. */
-  answer(wire: NonNullable<Outcome['wire']>): Promise<void>;
+  respond(wire: NonNullable<Outcome['wire']>): Promise<void>;
   /** Advances the clock of the charts. */
   letPass(ms: number): Promise<void>;
   /** Waits until the flow is in the state. */
@@ -22,10 +22,10 @@ export interface Site {
   ended(flow: string): Promise<void>;
   /** Waits until the app has followed the exit. */
   left(exit: unknown): Promise<void>;
-  /** How often the texts of a situation are read: on each path that leads to it, or, where reading is expensive, once. */
-  readonly reads: 'on each path' | 'once';
-  /** Announcements and focus: checked only in the DOM, where it is cheap. */
-  noticed?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
+  /** How often the screens of a situation are checked: on each path, or once where that is expensive. */
+  readonly checksScreens: 'on each path' | 'once';
+  /** Announcements and focus. Only in the DOM, where reading them is cheap. */
+  attention?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
 }
 
 export interface Model {
@@ -35,10 +35,10 @@ export interface Model {
 
 const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.steps.at(-1)?.to;
 
-/** The shortest beginning of a path that ends in such a state. */
+/** The shortest beginning of a path that ends in a matching state. */
 function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
   const steps = shortestOrNone(walk, ends);
-  if (!steps) throw new Error(`${walk.flow.id}: no path leads there`);
+  if (!steps) throw new Error(`${walk.flow.id}: no path leads to a matching state`);
   return steps;
 }
 
@@ -64,10 +64,10 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   return { name: dataState(state), steps: shortest(walk, isReached) };
 }
 
-/** Checks that the page shows a state of the walked flow. */
+/** A further check of the page, at the start and after each step that does not end the flow. */
 type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
 
-const passOn: Inspect = async () => {};
+const noInspection: Inspect = async () => {};
 
 /** Runs one path on a fresh page, and checks after every step that page and chart agree. */
 export async function runPath(
@@ -75,11 +75,11 @@ export async function runPath(
   walk: Walk,
   path: Path,
   site: Site,
-  inspect = passOn,
+  inspect = noInspection,
 ): Promise<void> {
   const { within } = walk.cases;
   await enter(model, walk, site);
-  await look(model, walk, walk.start, site);
+  await checkScreens(model, walk, walk.start, site);
   await inspect(walk.start);
   await runSteps(model, walk, path.steps, site, inspect);
   if (last(path)?.status !== 'done') return;
@@ -87,7 +87,7 @@ export async function runPath(
   else await site.left(last(path)?.output);
 }
 
-/** Goes to a child flow, at any depth; with the input of its cases, if any path gives that. */
+/** Goes to a child flow, at any depth: on a path that gives it the input of its cases, if there is one. */
 async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
   const { within, input } = cases;
   if (!within) return;
@@ -105,22 +105,23 @@ async function runSteps(
   walk: Walk,
   steps: readonly Step[],
   site: Site,
-  inspect = passOn,
+  inspect = noInspection,
 ): Promise<void> {
   for (const step of steps) {
     await perform(model, walk, step, site);
-    await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
+    await checkScreens(model, walk, step.to, site, isPage(walk) && isNewScreen(walk.flow, step));
     checkAttention(walk, step, site);
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
 
-const standsForPage = ({ cases: { within } }: Walk): boolean => {
+/** Whether the screens of a flow are pages: it has no parent, or is not shown in a region of its parent. */
+const isPage = ({ cases: { within } }: Walk): boolean => {
   const leaf = within && nodesOf(within.flow.machine.root).find((node) => pathOf(node) === within.leaf);
   return !leaf || !isInRegion(leaf);
 };
 
-/** Undefined if a child flow's screen is the page, before or after. */
+/** Whether the step changes the screen. False if a child flow has the screen, before or after. */
 function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
   const [before, after] = [screenOf(flow, from), screenOf(flow, to)];
   return to.status === 'active' && before !== null && after !== null && before !== after;
@@ -130,22 +131,22 @@ const entersTagged = (tag: string, from: AnyMachineSnapshot, to: AnyMachineSnaps
   activeNodes(to).some((node) => node.tags.includes(tag) && !activeNodes(from).includes(node));
 
 /**
- * A failure is announced, or focus is on the invalid field. When a page of one screen has stopped waiting, that is
- * announced, or focus is on the new heading.
+ * Checks that a failure is announced, or focus is on the invalid field. When a page with one leaf stops waiting, the
+ * result is announced, or focus is on the new heading.
  */
 function checkAttention(walk: Walk, { from, to }: Step, site: Site): void {
-  if (to.status === 'done' || !site.noticed) return;
-  const { announced, focus } = site.noticed();
-  const isOneScreen = standsForPage(walk) && activeLeaves(to).length === 1;
-  const isOver = isOneScreen && from.hasTag('waiting') && !to.hasTag('waiting');
-  const hasFailed = entersTagged('failure', from, to) && focus !== 'invalid field';
-  if (announced === '' && (hasFailed || (isOver && focus === null)))
+  if (to.status === 'done' || !site.attention) return;
+  const { announced, focus } = site.attention();
+  const isOneLeaf = isPage(walk) && activeLeaves(to).length === 1;
+  const stopsWaiting = isOneLeaf && from.hasTag('waiting') && !to.hasTag('waiting');
+  const fails = entersTagged('failure', from, to) && focus !== 'invalid field';
+  if (announced === '' && (fails || (stopsWaiting && focus === null)))
     throw new Error(`${walk.flow.id}: nothing announces ${dataState(to)}`);
 }
 
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
   const { event, outcome, from } = step;
-  if (outcome?.wire) return site.answer(outcome.wire);
+  if (outcome?.wire) return site.respond(outcome.wire);
   if (outcome) return endChild(model, step, flow, outcome, site);
   if (event.type.startsWith('xstate.after.')) return site.letPass(delayOf(flow, step));
   const { type, ...payload } = event;
@@ -154,7 +155,7 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
   await act(site.driverOf(flow.id), payload as never, dataState(from) as never);
 }
 
-/** A child's outcome is reached by its own shortest path to that output. */
+/** Ends a child flow by its own shortest path to the output. */
 async function endChild(
   model: Model,
   { from }: Step,
@@ -170,21 +171,23 @@ async function endChild(
     status === 'done' && isDeepStrictEqual(output, wanted);
   const given = from.children[outcome.actor]?.getSnapshot().input;
   for (const step of shortest(walk, isWanted)) {
-    await perform(model, walk, asGiven(step, walk.cases.input, given), site);
-    // Its screens are checked in its own paths; here it may have another input.
+    await perform(model, walk, withInput(step, walk.cases.input, given), site);
+    // The child's own paths check its screens; here it may have another input.
     if (step.to.status === 'active') await site.shows(child.id, dataState(step.to));
   }
 }
 
-/** A step of a child with another input than in its own cases: its calls depend on the input. */
-function asGiven(step: Step, ofCases: unknown, given: unknown): Step {
+/** The step with the paths of its calls for another input than that of the child's own cases. */
+function withInput(step: Step, ofCases: unknown, given: unknown): Step {
   const { outcome } = step;
   if (!outcome?.wire) return step;
   const { request } = outcome.wire;
   const actual = new Map(Object.entries(Object(given)));
   const path = Object.entries(Object(ofCases)).reduce(
-    (so, [key, value]) =>
-      typeof value === 'string' && value !== '' ? so.replaceAll(value, String(actual.get(key))) : so,
+    (replaced, [key, value]) =>
+      typeof value === 'string' && value !== ''
+        ? replaced.replaceAll(value, String(actual.get(key)))
+        : replaced,
     request.path,
   );
   return { ...step, outcome: { ...outcome, wire: { ...outcome.wire, request: { ...request, path } } } };
@@ -201,10 +204,14 @@ function delayOf(flow: AnyFlow, { event, from }: Step): number {
   return Number(delay ?? running?.delay);
 }
 
-/** What was read: a state of a path, which paths with the same beginning share, or the key of a situation. */
-const read = new Set<AnyMachineSnapshot | string>();
+/**
+ * The situations whose screens were checked: by the snapshot, which paths with the same beginning share, or by the key of
+ * the situation.
+ */
+const checked = new Set<AnyMachineSnapshot | string>();
 
-async function look(
+/** Waits for a situation, and checks what the person sees in each leaf. */
+async function checkScreens(
   model: Model,
   { flow, situation }: Walk,
   state: AnyMachineSnapshot,
@@ -213,13 +220,13 @@ async function look(
 ): Promise<void> {
   if (state.status === 'done') return;
   await site.shows(flow.id, dataState(state));
-  const key = site.reads === 'once' ? [flow.id, situation(state), isNewScreen].join(' ') : state;
-  if (read.has(key)) return;
+  const key = site.checksScreens === 'once' ? [flow.id, situation(state), isNewScreen].join(' ') : state;
+  if (checked.has(key)) return;
   for (const leaf of activeLeaves(state)) {
     const sees = model.scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }
-  if (isNewScreen) await site.driverOf(flow.id).hasFocusOnHeading();
-  read.add(key);
+  if (isNewScreen) await site.driverOf(flow.id).expectFocusOnHeading();
+  checked.add(key);
 }

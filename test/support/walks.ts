@@ -1,5 +1,5 @@
 import { type Walk, walk } from '#flows/engine/walk/walk.ts';
-import { answerAll } from '#flows/engine/walk/wire.ts';
+import { respondToAll } from '#flows/engine/walk/wire.ts';
 import { type Area, registered, registry } from '#flows/registry.ts';
 
 const walks = new Map<string, Promise<Walk>>();
@@ -7,19 +7,19 @@ const walks = new Map<string, Promise<Walk>>();
 /** The walk of a registered flow, computed once in each process. */
 export function walkOf(id: string): Promise<Walk> {
   const { flow, cases } = registered(id);
-  const walked = walks.get(id) ?? walk(flow, cases, answerAll);
+  const walked = walks.get(id) ?? walk(flow, cases, respondToAll);
   walks.set(id, walked);
   return walked;
 }
 
-/** One after another: each walk needs the network for itself. */
-async function inTurn(ids: readonly string[]): Promise<readonly Walk[]> {
+/** Computes walks one after another, because each replaces `fetch`. */
+async function walkInTurn(ids: readonly string[]): Promise<readonly Walk[]> {
   const done: Walk[] = [];
   for (const id of ids) done.push(await walkOf(id));
   return done;
 }
 
 export const walksOf = (area: Area): Promise<readonly Walk[]> =>
-  inTurn(registry.flatMap((registered) => (registered.area === area ? [registered.flow.id] : [])));
+  walkInTurn(registry.flatMap((registered) => (registered.area === area ? [registered.flow.id] : [])));
 
-export const walkAll = (): Promise<readonly Walk[]> => inTurn(registry.map(({ flow }) => flow.id));
+export const walkAll = (): Promise<readonly Walk[]> => walkInTurn(registry.map(({ flow }) => flow.id));

@@ -52,7 +52,7 @@ function actionsOf(
 const copy = 'Kopier feilkode a1b2c3';
 
 describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card) => {
-  test('has the sentence, the code to copy, a retry and the way to the overview', () => {
+  test('has the text, the code to copy, a retry and the link to the overview', () => {
     expect(actionsOf(card({ notice: somethingWentWrong }))).toEqual([
       copy,
       'Prøv igjen',
@@ -61,11 +61,11 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
     expect(screen.getAllByText(somethingWentWrong.text)).toHaveLength(1);
   });
 
-  test('has no retry where it cannot help', () => {
+  test('has no retry if it cannot help', () => {
     expect(actionsOf(card({ notice: noAccess }))).toEqual([copy, 'Tilbake til oversikten → /oversikt']);
   });
 
-  test('has the login alone where that helps', () => {
+  test('has only the login if that helps', () => {
     expect(actionsOf(card({ notice: notLoggedIn }))).toEqual([copy, 'Logg inn → /logg-inn']);
   });
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
     expect(screen.queryByText(/Feilkode/)).toBeNull();
   });
 
-  test('says that what was typed is kept, where the session is lost and a draft is saved', () => {
+  test('says that the form is saved, if the session has ended and a draft is stored', () => {
     const kept = 'Det du har skrevet, er tatt vare på.';
     actionsOf(card({ notice: notLoggedIn }), { overview, hasDraft: true });
     expect(screen.getByText(kept).getAttribute('data-announce')).not.toBeNull();
@@ -86,12 +86,12 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
     expect(screen.queryByText(kept)).toBeNull();
   });
 
-  test('has no way to the overview in the native app (A1.5)', () => {
+  test('has no link to the overview in the native app (A1.5)', () => {
     expect(actionsOf(card({ notice: somethingWentWrong }), { overview: null })).toEqual([copy, 'Prøv igjen']);
   });
 });
 
-test("inside a flow, 'Gå tilbake' takes the place of the way to the overview (C4.13)", () => {
+test("inside a flow, 'Gå tilbake' replaces the link to the overview (C4.13)", () => {
   const alternative = <button type="button">Gå tilbake</button>;
   expect(actionsOf(cards['an error screen']({ notice: somethingWentWrong, alternative }))).toEqual([
     copy,
@@ -100,7 +100,7 @@ test("inside a flow, 'Gå tilbake' takes the place of the way to the overview (C
   ]);
 });
 
-test('a notice in a form leaves retry and alternative to the form, and has the login where that helps', () => {
+test('a notice in a form has no retry and no alternative, because the form has them; it has the login if that helps', () => {
   expect(actionsOf(<ErrorNotice notice={somethingWentWrong} error={failed} />)).toEqual([copy]);
   cleanup();
   expect(actionsOf(<ErrorNotice notice={notLoggedIn} error={failed} />)).toEqual([

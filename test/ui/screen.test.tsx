@@ -29,19 +29,19 @@ function shown(back?: React.ComponentProps<typeof Screen>['back'], isNative = fa
   );
 }
 
-test('a page has the way back to the overview above its heading', () => {
+test('a page has the link back to the overview above its heading', () => {
   expect(shown()).toEqual(['Tilbake til oversikten /oversikt', 'Tilganger']);
 });
 
-test('a page below another has the way back to that one in the same place', () => {
+test('a page below another has the link back to that page in the same place', () => {
   const back = <BackLink href="#/reisekort">Tilbake til reisekortene</BackLink>;
   expect(shown(back)).toEqual(['Tilbake til reisekortene #/reisekort', 'Tilganger']);
 });
 
-test('a page whose buttons lead back has no second way back', () => {
+test('a page whose buttons lead back has no link back', () => {
   expect(shown(null)).toEqual(['Tilganger']);
 });
 
-test('the native app has its own way back (A1.5)', () => {
+test('the native app has its own link back, so the page has none (A1.5)', () => {
   expect(shown(undefined, true)).toEqual(['Tilganger']);
 });

@@ -20,7 +20,7 @@ const draw = (active: readonly string[], taken = {}) => <Chart flow={flow} activ
 const lit = (container: Element) =>
   [...container.querySelectorAll<SVGElement>('svg .active')].map(({ dataset }) => dataset.state);
 
-test('the drawing of the atlas follows the states', async () => {
+test('the drawing marks the active states', async () => {
   vi.stubGlobal('fetch', async () => new Response(drawing));
   const { container, rerender } = render(draw(['loading']));
   await waitFor(() => expect(lit(container)).toEqual(['loading']));
@@ -29,7 +29,7 @@ test('the drawing of the atlas follows the states', async () => {
   expect(container.querySelector('svg .taken')?.getAttribute('data-transition')).toBe(retried);
 });
 
-test('without a drawing, the states are listed as they are nested', async () => {
+test('without a drawing, the states are a nested list', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   render(draw(['choosing', 'choosing.open']));
   const active = screen

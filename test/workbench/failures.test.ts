@@ -10,24 +10,24 @@ import { failuresOf } from '#workbench/failures.ts';
 const calls = registry.flatMap(({ flow, cases }) =>
   Object.entries(flow.actors)
     .filter(([, actor]) => !isFlow(actor))
-    .map(([call]) => ({ flow: flow.id, call, cases, answers: cases.actors[call] as CallCases })),
+    .map(([call]) => ({ flow: flow.id, call, cases, callCases: cases.actors[call] as CallCases })),
 );
 
-describe.each(calls)('$call of $flow', ({ call, cases, answers }) => {
+describe.each(calls)('$call of $flow', ({ call, cases, callCases }) => {
   const failures = failuresOf(cases, call);
 
-  test('can fail as any call can, and by each of its refusals', () => {
+  test('can fail like any call, and with each of its refusals', () => {
     // A refusal may have the code 500, which a plain failure has too.
-    const names = new Set(['500', 'time-out', 'lost', ...Object.keys(refusalsOf(answers))]);
+    const names = new Set(['500', 'time-out', 'lost', ...Object.keys(refusalsOf(callCases))]);
     expect([...failures.keys()]).toEqual([...names]);
     expect(failures.get('500')).toMatchObject({ status: 500 });
     expect(failures.get('time-out')).toMatchObject({ status: 0, code: 'TIMEOUT' });
     expect(failures.get('lost')).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  test('a simulated refusal is known to the chart as the one that it is named after', () => {
-    for (const name of Object.keys(refusalsOf(answers))) {
-      expect(refusalIn(errorCatalogue[answers.operation], failures.get(name))).toBe(name);
+  test('the chart recognises a simulated refusal by its name', () => {
+    for (const name of Object.keys(refusalsOf(callCases))) {
+      expect(refusalIn(errorCatalogue[callCases.operation], failures.get(name))).toBe(name);
     }
   });
 });

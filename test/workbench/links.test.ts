@@ -45,7 +45,7 @@ function resolves(page: string, link: string): boolean {
   return statSync(file).isFile() && anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
 }
 
-test('every link of the documentation leads somewhere', () => {
+test('every link of the documentation has a target', () => {
   const broken = pages.flatMap((page) =>
     linksIn(readFileSync(page, 'utf8'))
       .filter((link) => !resolves(page, link))
@@ -54,7 +54,7 @@ test('every link of the documentation leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
-test('a broken link is found: a missing file, a missing heading, a file outside the project', () => {
+test('finds a broken link: a missing file, a missing heading, a file outside the project', () => {
   const links = linksIn(
     '[a](gone.md) [b](docs/workbench.md#nowhere) [c](#nowhere)\n[d]: ../package.json\n`[e](code.md)`',
   );

@@ -42,7 +42,7 @@ describe('window.flows', () => {
     router.close();
   });
 
-  test('what the chart does not take is not sent, and the actor lives', () => {
+  test('does not send an event that the chart does not take, and the actor keeps running', () => {
     const { router, flows, fail } = open();
     expect(flows.can('self-declaration', { type: 'retried' })).toBe(false);
     expect(flows.send('self-declaration', { type: 'retried' })).toBe(false);
@@ -52,7 +52,7 @@ describe('window.flows', () => {
     router.close();
   });
 
-  test('lists what there is, where a flow, an event, a call or a failure is misspelt', () => {
+  test('lists the known names if a flow, an event, a call or a failure is misspelt', () => {
     const { router, flows, fail } = open();
     expect(() => flows.state('selfdeclaration')).toThrow(
       'selfdeclaration does not run in this page: self-declaration does',
@@ -75,7 +75,7 @@ describe('window.flows', () => {
     router.close();
   });
 
-  test('tells nothing personal of the context', () => {
+  test('hides personal data of the context', () => {
     const { router, flows } = open();
     expect(flows.state('self-declaration').context).toMatchObject({ site: { phone: '[skjult]' } });
     router.close();
@@ -83,21 +83,21 @@ describe('window.flows', () => {
 });
 
 describe('a command from another page', () => {
-  test('takes a move whole, and is dropped where the chart has gone on', () => {
+  test('sends all events of a move, and is dropped if the chart no longer takes them', () => {
     const { router, flows, fail } = open();
     fail('loadCustomer', '500');
-    execute(router, { do: 'take', flow: 'self-declaration', way: 'submitted' });
+    execute(router, { do: 'send', flow: 'self-declaration', event: 'submitted' });
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unavailable' }]);
-    execute(router, { do: 'take', flow: 'self-declaration', way: 'retried' });
+    execute(router, { do: 'send', flow: 'self-declaration', event: 'retried' });
     flows.send('self-declaration', {
       type: 'xstate.done.actor.loadCustomer',
       output: { hasBankRelationship: false },
     });
-    for (const way of ['answers all', 'submitted']) {
-      execute(router, { do: 'take', flow: 'self-declaration', way });
+    for (const event of ['answers all', 'submitted']) {
+      execute(router, { do: 'send', flow: 'self-declaration', event });
     }
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'submitting' }]);
-    execute(router, { do: 'take', flow: 'no-such-flow', way: 'submitted' });
+    execute(router, { do: 'send', flow: 'no-such-flow', event: 'submitted' });
     execute(router, {
       do: 'simulate',
       flow: 'self-declaration',

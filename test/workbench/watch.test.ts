@@ -12,9 +12,9 @@ const fail500 = {
   call: 'loadCustomer',
   failure: '500',
 } as const;
-const retry = { do: 'take', flow: 'self-declaration', way: 'retried' } as const;
+const retry = { do: 'send', flow: 'self-declaration', event: 'retried' } as const;
 
-test('a page tells each step with where it led, and how often each transition was taken', async () => {
+test('a page reports each step with its next state, and counts each transition', async () => {
   const { router, watch } = openSilentRun('self-declaration');
   for (const command of [fail500, retry, fail500]) execute(router, command);
   await vi.waitFor(() => expect(watch.report().steps).toHaveLength(4));
@@ -35,7 +35,7 @@ test('a page tells each step with where it led, and how often each transition wa
   router.close();
 });
 
-test('no two flows share a chart, by whose id steps, counts and coverage go', () => {
+test('no two flows share a chart id, which steps, counts and coverage use', () => {
   const charts = new Set(registry.map(({ flow }) => flow.machine.id));
   expect([...charts]).toEqual(registry.map(({ flow }) => flow.id));
 });
@@ -63,7 +63,7 @@ test('steps and counts of a child flow have its name', async () => {
   router.close();
 });
 
-test('another page sees it, and steers it; a page that is closed is seen no more', async () => {
+test('another page shows and controls the flow; a closed page disappears', async () => {
   const { router, watch } = openSilentRun('self-declaration');
   const page = new EventTarget();
   joinChannel(watch, page);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
-import { heading, isAt } from '#e2e/support/visits.ts';
+import { expectPath, heading } from '#e2e/support/visits.ts';
 import {
   bank,
   failure,
@@ -34,18 +34,18 @@ test('sends the bank a form with every field, and shows the receipt after the re
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
   expect(await sandbox.arrived('getPersonDirectDebitForm')).toHaveLength(0);
   await returnFromBank(page, 'Opprett avtalen');
-  await isAt(page, receipt);
+  await expectPath(page, receipt);
   await expect(heading(page, 'AvtaleGiro er opprettet')).toBeVisible();
   await reads(page, 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.');
   await page.getByRole('link', { name: 'Tilbake til oversikt' }).click();
-  await isAt(page, main);
+  await expectPath(page, main);
 });
 
 test('going back from the bank leads to the overview and sends no second form', async ({ page }) => {
   const sandbox = await setUp(page);
-  await isAt(page, bank);
+  await expectPath(page, bank);
   await page.goBack();
-  await isAt(page, main);
+  await expectPath(page, main);
   await expect(heading(page, 'Forsikring')).toBeVisible();
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('shows what happens instead after a cancellation or a failure at the bank, 
     await expect(page.getByText('Feilkode')).toHaveCount(0);
     await page.getByRole('link', { name: 'Prøv igjen' }).focus();
     await page.keyboard.press('Enter');
-    await isAt(page, bank);
+    await expectPath(page, bank);
     await expect(receivedByBank(page, 'amountLimit')).toHaveText('10000');
   }
 });
@@ -109,14 +109,14 @@ test('in net-bank mode the bank gets a query, also at the second attempt (A7.19,
   page,
 }) => {
   await setUp(page, 'skade?modus=nettbank&context=kjop-bil');
-  await isAt(page, bank);
+  await expectPath(page, bank);
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()]).toEqual(['kid', 'receiverAccountNumber', 'amount', 'returnUrl']);
   expect(query.get('receiverAccountNumber')).toBe('15060012345');
   expect(query.get('returnUrl')).toContain(`${receipt}?context=kjop-bil`);
   await returnFromBank(page, 'Avbryt');
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
-  await isAt(page, bank);
+  await expectPath(page, bank);
   expect(new URL(page.url()).searchParams.has('receiverAccountNumber')).toBe(true);
 });
 
@@ -159,5 +159,5 @@ test('a failed call, and a form for a host that is not allowed, show an error wi
   await expect(retry).toBeVisible();
   expect(requested).not.toContain('evil.example');
   await retry.click();
-  await isAt(page, bank);
+  await expectPath(page, bank);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { isKept } from '#e2e/shared/visitor.ts';
+import { expectStored } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
-import { goBack, heading, isAt } from '#e2e/support/visits.ts';
+import { expectPath, goBack, heading } from '#e2e/support/visits.ts';
 import { answer, answerAll, arrive, buy, chooseBank, debt, goOn, overview, question } from './customer.ts';
 
 const hash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
@@ -47,7 +47,7 @@ test.describe('back, forward and reload', () => {
     await arrive(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(welcome(page)).toBeVisible();
-    await isKept(page, 'Sparebanken Viddene');
+    await expectStored(page, 'Sparebanken Viddene');
     await page.reload();
     await expect(welcome(page)).toBeVisible();
     expect(new URL(page.url()).hash).toBe('#/egenerklaring');
@@ -65,7 +65,7 @@ test.describe('back, forward and reload', () => {
     await hash(page).toBe('#/egenerklaring');
     await expect(welcome(page)).toBeVisible();
     await page.goBack();
-    await isAt(page, overview);
+    await expectPath(page, overview);
     await arrive(page, 'new-customer', '', '#/bankvelger');
     await expect(welcome(page)).toBeVisible();
     await hash(page).toBe('#/egenerklaring');
@@ -79,6 +79,6 @@ test.describe('back, forward and reload', () => {
     await page.reload();
     await answerAll(page);
     await goOn(page).click();
-    await isAt(page, `${buy}/bil`);
+    await expectPath(page, `${buy}/bil`);
   });
 });

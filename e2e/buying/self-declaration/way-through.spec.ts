@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { heading, isAt } from '#e2e/support/visits.ts';
+import { expectPath, heading } from '#e2e/support/visits.ts';
 import { answerAll, arrive, buy, goOn } from './customer.ts';
 
 test('self-declaration: with the keyboard alone', async ({ page }) => {
@@ -24,7 +24,7 @@ test('self-declaration: with the keyboard alone', async ({ page }) => {
   for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'Enter']) {
     await page.keyboard.press(key);
   }
-  await isAt(page, buy);
+  await expectPath(page, buy);
 });
 
 test('a 400 with a retry header is repeated once, with the fresh token (A7.22)', async ({
@@ -35,6 +35,6 @@ test('a 400 with a retry header is repeated once, with the fresh token (A7.22)',
   await answerAll(page);
   await context.clearCookies({ name: 'egenerklaring' });
   await goOn(page).click();
-  await isAt(page, buy);
+  await expectPath(page, buy);
   expect(await sandbox.arrived('submitSelfDeclaration')).toHaveLength(2);
 });

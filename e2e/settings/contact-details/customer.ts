@@ -13,7 +13,7 @@ export const phone = (page: Page) => card(page).getByRole('textbox', { name: 'Mo
 export const email = (page: Page) => card(page).getByRole('textbox', { name: 'E-post' });
 
 /** On the page, and not lost with what was pressed. */
-export const isFocusKept = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
+export const expectFocusKept = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
 
 export async function edit(page: Page, persona: PersonaId = 'private-one') {
   const sandbox = await open(page, persona);

@@ -1,15 +1,15 @@
 import { expect } from 'playwright/test';
-import { isKept } from '#e2e/shared/visitor.ts';
+import { expectStored } from '#e2e/shared/visitor.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { button, card, edit, email, fillIn, isFocusKept, notSaved, open, phone } from './customer.ts';
+import { button, card, edit, email, expectFocusKept, fillIn, notSaved, open, phone } from './customer.ts';
 
 test.describe('contact details', () => {
-  test('what was typed is still there after back and after a reload', async ({ page }) => {
+  test('keeps the typed values after going back and after a reload', async ({ page }) => {
     await page.goto(main);
     await edit(page);
     await fillIn(page, '900 00 001', 'feil');
-    await isKept(page, 'feil');
+    await expectStored(page, 'feil');
     for (const goAway of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
       await goAway();
       await expect(card(page).getByText('Du har endringer som ikke er lagret.')).toBeVisible();
@@ -73,11 +73,11 @@ test.describe('contact details', () => {
     await sandbox.fails({ operation: 'updateContactInfo', status: 500, times: 2 });
     await page.keyboard.press('Enter');
     await expect(card(page).getByText(notSaved, { exact: true })).toBeVisible();
-    await isFocusKept(page);
+    await expectFocusKept(page);
     await tabTo('Avbryt');
     await page.keyboard.press('Enter');
     await expect(card(page).getByText('410 00 001')).toBeVisible();
-    await isFocusKept(page);
+    await expectFocusKept(page);
     await tabTo('Endre');
     await page.keyboard.press('Enter');
     await expect(phone(page)).toBeFocused();
@@ -89,11 +89,11 @@ test.describe('contact details', () => {
     await expect(button(page, 'Lagre')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(button(page, 'Tilbake')).toBeVisible();
-    await isFocusKept(page);
+    await expectFocusKept(page);
     await tabTo('Tilbake');
     await page.keyboard.press('Enter');
     await expect(card(page).getByText('900 00 001')).toBeVisible();
-    await isFocusKept(page);
+    await expectFocusKept(page);
     expect(await sandbox.arrived('updateContactInfo')).toHaveLength(3);
   });
 });

@@ -39,7 +39,7 @@ export const accessCases = defineCases(accessFlow, {
     loadOrganisation: {
       operation: 'listOrganisationRelations',
       done: {
-        'without the manager': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
+        'without automatic relations': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
         'another organisation': { status: 200, body: anotherOrganisation },
       },
       failed: { 'internal error': { status: 500 } },

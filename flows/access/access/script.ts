@@ -1,4 +1,5 @@
 import { type AccessConfirmation, accessEntries } from '#domain/access/access.ts';
+import { colleaguesRelation, ownRelation } from '#flows/access/load-access/cases.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { accessFlow } from './flow.ts';
 
@@ -10,6 +11,8 @@ const sentences = {
 };
 const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt …';
+const nameOf = (uuid: string) =>
+  [ownRelation, colleaguesRelation].find((relation) => relation.uuid === uuid)?.kundenavn.fulltNavn;
 const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 
 /** Checks that the expected confirmation is shown, and no other confirmation. */
@@ -23,8 +26,7 @@ async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation
 export const accessScript = defineScript(accessFlow, {
   does: {
     'add.requested': (driver) => driver.press('Gi ny tilgang'),
-    'delete.requested': (driver, { uuid }) =>
-      driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
+    'delete.requested': (driver, { uuid }) => driver.press(`Slett tilgangen til ${nameOf(uuid)}`),
     retried: (driver) => driver.press('Prøv igjen'),
     'reload.requested': (driver) => driver.press('Last siden på nytt'),
     'chooser.requested': (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
@@ -32,12 +34,12 @@ export const accessScript = defineScript(accessFlow, {
   },
   sees: {
     async noAccess(driver) {
-      await driver.heading('Du har ikke tilgang til forsikring');
+      await driver.expectHeading('Du har ikke tilgang til forsikring');
       await driver.sees('+47 21 00 00 00');
       await driver.hears('+47 21 00 00 00');
     },
     async 'page.list.fresh'(driver, { organisation, visitor, confirmation }) {
-      await driver.heading('Tilganger');
+      await driver.expectHeading('Tilganger');
       for (const { name, role, isOwn } of accessEntries(organisation, visitor)) {
         await driver.sees(isOwn ? `${name} (deg)` : name, roleLabels[role] ?? role);
       }
@@ -53,11 +55,11 @@ export const accessScript = defineScript(accessFlow, {
       await seesConfirmation(driver, confirmation);
     },
     async switched(driver) {
-      await driver.heading('Du har byttet bruker');
+      await driver.expectHeading('Du har byttet bruker');
       await driver.sees('Last siden på nytt for å se forsikringene til den du har byttet til.');
     },
     async accessLost(driver) {
-      await driver.heading('Tilgangen er slettet');
+      await driver.expectHeading('Tilgangen er slettet');
       await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
     },
   },

@@ -23,10 +23,10 @@ const failed = (surname: string) =>
 const unknown = 'Vi fikk ikke svar';
 
 async function seesForm(driver: Driver, { fodselsnummer, etternavn, rolle }: AccessTyped) {
-  await driver.heading('Gi tilgang');
-  await driver.field(labels.fodselsnummer, fodselsnummer);
-  await driver.field(labels.etternavn, etternavn);
-  await driver.chosen('Rolle', roles[rolle] ?? null);
+  await driver.expectHeading('Gi tilgang');
+  await driver.expectValue(labels.fodselsnummer, fodselsnummer);
+  await driver.expectValue(labels.etternavn, etternavn);
+  await driver.expectChosen('Rolle', roles[rolle] ?? null);
 }
 
 export const addAccessScript = defineScript(addAccessFlow, {

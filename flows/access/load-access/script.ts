@@ -6,14 +6,14 @@ import { loadAccessFlow } from './flow.ts';
 
 async function seesError(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
-  await driver.heading(title);
+  await driver.expectHeading(title);
   await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
 }
 
 export const loadAccessScript = defineScript(loadAccessFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    loading: (driver) => driver.heading('Vent Litt'),
+    loading: (driver) => driver.expectHeading('Vent Litt'),
     unavailable: seesError,
     // The text is the same when the identification fails.
     unidentified: seesError,

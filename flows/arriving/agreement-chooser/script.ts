@@ -8,12 +8,12 @@ export const agreementChooserScript = defineScript(agreementChooserFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     async loading(driver) {
-      await driver.heading('Vent Litt');
+      await driver.expectHeading('Vent Litt');
       await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
       const { title, text } = noticeIn(ownRelationsRefusals, error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
     },
   },

@@ -11,14 +11,14 @@ export const directAccessScript = defineScript(directAccessFlow, {
     loadingBank: seesWaiting,
     loadingAccess: seesWaiting,
     async blocked(driver, { access }) {
-      await driver.heading('Forsikring');
+      await driver.expectHeading('Forsikring');
       await driver.sees(
         `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${access?.banknavn ?? 'banken din'}.`,
       );
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
     },
   },

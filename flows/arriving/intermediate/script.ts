@@ -4,7 +4,7 @@ import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { intermediateFlow } from './flow.ts';
 
 async function shortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
-  await driver.heading('Hva vil du gjøre?');
+  await driver.expectHeading('Hva vil du gjøre?');
   await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
   if (hasDeclaration) await driver.sees('Fyll ut helseerklæring');
   else await driver.seesNot('Fyll ut helseerklæring');
@@ -14,11 +14,11 @@ export const intermediateScript = defineScript(intermediateFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     async loadingSkip(driver) {
-      await driver.heading('Vent Litt');
+      await driver.expectHeading('Vent Litt');
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...shownCodes(error));
     },
     'shown.loading': shortcuts,

@@ -5,7 +5,7 @@ export const notFoundScript = defineScript(notFoundFlow, {
   does: {},
   sees: {
     async shown(driver) {
-      await driver.heading('Vi fant ikke siden');
+      await driver.expectHeading('Vi fant ikke siden');
       await driver.sees('Tilbake til oversikten');
     },
   },

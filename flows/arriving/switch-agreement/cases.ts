@@ -3,7 +3,7 @@ import { organisasjonsnummer, otherCompany, relation } from '#flows/overview/hom
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { switchAgreementFlow } from './flow.ts';
 
-const answers = {
+const responses = {
   done: { switched: { status: 204 } },
   failed: {
     forbidden: { status: 403 },
@@ -28,8 +28,8 @@ export const switchAgreementCases = defineCases(switchAgreementFlow, {
     'dialog.dismissed': [{}],
   },
   actors: {
-    switchToPrivate: { operation: 'switchToPrivate', ...answers },
-    switchToBusiness: { operation: 'switchToBusiness', ...answers },
+    switchToPrivate: { operation: 'switchToPrivate', ...responses },
+    switchToBusiness: { operation: 'switchToBusiness', ...responses },
     identify: {
       operation: 'getIdentification',
       done: {

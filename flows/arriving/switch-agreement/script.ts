@@ -25,7 +25,7 @@ type Offer = Parameters<typeof offeredParties>[0];
 /** The parties are shown, and of the failure messages only this one. */
 async function seesChoices(driver: Driver, offer: Offer, failure: string | null) {
   const parties = offeredParties(offer);
-  await driver.dialog('Bytt bruker');
+  await driver.expectDialog('Bytt bruker');
   if (parties.person !== null) await driver.sees(parties.person);
   for (const { name, number } of parties.organisations) {
     await driver.sees(name, formatOrganisationNumber(number));

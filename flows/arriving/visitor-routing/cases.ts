@@ -72,11 +72,11 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, access, ...answers }) => ({
+  matters: ({ visitor, access, ...results }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,
     // Other orders of the responses are tested in test/journeys/arriving/routing-order.test.ts.
-    moves: movesToSuccessor({ visitor, ...answers, access }) ?? [answers.hasDamagePolicies, answers.redirect],
-    hasAccessAnswer: access !== null,
+    moves: movesToSuccessor({ visitor, ...results, access }) ?? [results.hasDamagePolicies, results.redirect],
+    isAccessLoaded: access !== null,
   }),
 });

@@ -7,7 +7,7 @@ import { visitorRoutingFlow } from './flow.ts';
 
 async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
-  await driver.heading(title);
+  await driver.expectHeading(title);
   await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
 }
 
@@ -21,7 +21,7 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
     async blocked(driver, { access }) {
       const bank = (access !== 'failed' && access?.banknavn) || 'banken din';
       const text = `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
-      await driver.heading('Forsikring');
+      await driver.expectHeading('Forsikring');
       await driver.sees(text);
       await driver.hears(text);
     },

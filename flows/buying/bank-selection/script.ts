@@ -12,7 +12,7 @@ const names: Record<string, string> = { '4100': 'Solvik Sparebank' };
 export const bankSelectionScript = defineScript(bankSelectionFlow, {
   does: {
     'list.opened': (driver) => driver.open(label),
-    'list.closed': (driver) => driver.key('Escape'),
+    'list.closed': (driver) => driver.pressKey('Escape'),
     'search.changed': (driver, { search }) => driver.type(label, search),
     'bank.chosen': (driver, { bankregnr }) => driver.pick(names[bankregnr] ?? bankregnr),
     submitted: (driver) => driver.press('Neste'),
@@ -21,32 +21,32 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
   },
   sees: {
     async loading(driver) {
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
       await driver.sees(...shownCodes(error));
     },
     async 'choosing.closed'(driver, { form }) {
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees(
         'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.',
         '+47 21 00 00 00',
         'Steg 1 av 2',
       );
-      await driver.field(label, form.search);
-      await driver.list(null);
+      await driver.expectValue(label, form.search);
+      await driver.expectOptions(null);
       await driver.seesNot(missing);
     },
     async 'choosing.open'(driver, { banks, form }) {
-      await driver.field(label, form.search);
-      await driver.list(offeredBanks(banks, form).map(({ name }) => name));
+      await driver.expectValue(label, form.search);
+      await driver.expectOptions(offeredBanks(banks, form).map(({ name }) => name));
     },
     async 'choosing.missing'(driver, { form }) {
-      await driver.field(label, form.search);
+      await driver.expectValue(label, form.search);
       await driver.sees(missing);
     },
   },

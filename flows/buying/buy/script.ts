@@ -14,7 +14,7 @@ export const buyScript = defineScript(buyFlow, {
     loadingBuyer: seesWaiting,
     loadingBank: seesWaiting,
     async offered(driver, { visitor, acceptsOffers, buyer, bank }) {
-      await driver.heading('Våre mest kjøpte forsikringer');
+      await driver.expectHeading('Våre mest kjøpte forsikringer');
       await driver.sees(
         'Forsikringer',
         'Reise',
@@ -35,12 +35,12 @@ export const buyScript = defineScript(buyFlow, {
       for (const [text, isShown] of conditional) await (isShown ? driver.sees(text) : driver.seesNot(text));
     },
     async notSold(driver) {
-      await driver.heading('Vi beklager');
+      await driver.expectHeading('Vi beklager');
       await driver.sees('+47 21 00 00 00', 'Gå til oversikt');
       await driver.hears('Du kan dessverre ikke kjøpe forsikringer digitalt hos oss.');
     },
     async inAnotherBank(driver, { bank, site }) {
-      await driver.heading('Kjøp forsikring');
+      await driver.expectHeading('Kjøp forsikring');
       for (const { title, text } of anotherBankNotices(bank?.bankregnr ?? null, site.banks)) {
         await driver.sees(text);
         await driver.hears(title === null ? text : `${title} ${text}`);
@@ -49,14 +49,14 @@ export const buyScript = defineScript(buyFlow, {
     async refused(driver, { error }) {
       const { title, text } = noticeIn(damageCustomerRefusals, error);
       const [sentence = ''] = text.split('{phone}');
-      await driver.heading(title ?? '');
+      await driver.expectHeading(title ?? '');
       await driver.hears(sentence);
       await driver.sees(...shownCodes(error));
       await driver.seesNot('Prøv igjen');
     },
     async unavailable(driver, { error }) {
       const { title, text } = noticeIn(damageCustomerRefusals, error);
-      await driver.heading(title ?? '');
+      await driver.expectHeading(title ?? '');
       await driver.sees(text, ...shownCodes(error));
     },
   },

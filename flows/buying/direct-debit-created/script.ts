@@ -5,7 +5,7 @@ export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
   does: {},
   sees: {
     async shown(driver) {
-      await driver.heading('Bekreftelse på kjøp av Bil');
+      await driver.expectHeading('Bekreftelse på kjøp av Bil');
       await driver.sees(
         'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
         'Tilbake til oversikt',

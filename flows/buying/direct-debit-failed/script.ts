@@ -5,7 +5,7 @@ export const directDebitFailedScript = defineScript(directDebitFailedFlow, {
   does: {},
   sees: {
     async shown(driver) {
-      await driver.heading('AvtaleGiro ble ikke opprettet');
+      await driver.expectHeading('AvtaleGiro ble ikke opprettet');
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
   },

@@ -23,7 +23,7 @@ export const directDebitScript = defineScript(directDebitFlow, {
     loading: seesWaiting,
     async unavailable(driver, { error }) {
       const [title, text] = failureTexts(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
     },
   },

@@ -22,7 +22,7 @@ const unknown =
   'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
 
 async function seesForm(driver: Driver, answers: Answers) {
-  await driver.heading(welcome);
+  await driver.expectHeading(welcome);
   await driver.sees(
     'Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.',
     'Ta ikke med glasskader, veihjelp eller redning på bil.',
@@ -30,7 +30,7 @@ async function seesForm(driver: Driver, answers: Answers) {
   );
   for (const question of questions) {
     const answer = answers[question];
-    await driver.chosen(legends[question], answer === null ? null : option(question, answer));
+    await driver.expectChosen(legends[question], answer === null ? null : option(question, answer));
   }
 }
 
@@ -45,11 +45,11 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
   },
   sees: {
     async loadingCustomer(driver) {
-      await driver.heading('Vent Litt');
+      await driver.expectHeading('Vent Litt');
       await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
-      await driver.heading(generalNotice(error).title);
+      await driver.expectHeading(generalNotice(error).title);
       await driver.sees(generalNotice(error).text, ...shownCodes(error));
     },
     async 'declaring.answering'(driver, context) {
@@ -77,7 +77,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await driver.hears('Vent Litt');
     },
     async unwanted(driver) {
-      await driver.heading('Vi beklager');
+      await driver.expectHeading('Vi beklager');
       await driver.sees(
         'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
         '+47 21 00 00 00',

@@ -78,7 +78,7 @@ export const employeeListCases = defineCases(employeeListFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  byHand: ['noAccess'],
+  endedByVisitor: ['noAccess'],
   matters: ({ policy, employees, form, open }) => ({
     form: policy.form,
     total: employees.length,

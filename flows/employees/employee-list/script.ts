@@ -22,10 +22,10 @@ interface Shown {
 
 async function page(driver: Driver, { policy, employees, form: { searchedName }, open }: Shown) {
   const hits = hitsOf(employees, searchedName);
-  await driver.heading('Ansatte dekket av Personal');
+  await driver.expectHeading('Ansatte dekket av Personal');
   await driver.sees(totalText(employees.length), 'Meld skade', 'Tilbake til forsikringen');
   if (policy.form === 'selfAdministered' || employees.length === 0) await driver.seesNot(search);
-  else await driver.field(search, searchedName);
+  else await driver.expectValue(search, searchedName);
   for (const { personInfo } of hits) if (personInfo.navn) await driver.sees(personInfo.navn);
   if (hits.some(({ id }) => open.includes(id))) {
     await driver.sees('Fødselsdato', '17.05.1961', 'Fødselsår', 'Yrkesgruppe', 'Ledelse');
@@ -46,14 +46,14 @@ export const employeeListScript = defineScript(employeeListFlow, {
     loadingEmployees: waiting,
     async notFound(driver) {
       const { title, text } = somethingWentWrong;
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen', 'Feilkode');
       await driver.hears(text);
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },

@@ -40,19 +40,19 @@ const namesOf = (codes: readonly string[]) => codes.map((code) => products[code]
 
 async function change(driver: Driver, { field, value }: EmployeeChange) {
   if (field === 'handling') return driver.choose(question, value === null ? '' : actions[value]);
-  if (field === 'forsikringer') return driver.chooseAll(whichInsurance, namesOf(value));
+  if (field === 'forsikringer') return driver.tickOnly(whichInsurance, namesOf(value));
   if (typeof value === 'string') return driver.type(labels[field as Typed], value);
   return driver.choose(questions[field] ?? field, value ? 'Ja' : 'Nei');
 }
 
 async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
-  await driver.heading(heading);
+  await driver.expectHeading(heading);
   await driver.sees('Den ansatte', 'Tilbake til oversikten');
-  await driver.chosen(question, form.handling && actions[form.handling]);
-  await driver.chosenAll(whichInsurance, namesOf(form.forsikringer));
+  await driver.expectChosen(question, form.handling && actions[form.handling]);
+  await driver.expectTickedOnly(whichInsurance, namesOf(form.forsikringer));
   const shown: readonly string[] = [...always, ...employeeFieldsFor(form.handling, form.forsikringer)];
   for (const [name, label] of Object.entries(labels)) {
-    if (shown.includes(name)) await driver.field(label, form[name as Typed]);
+    if (shown.includes(name)) await driver.expectValue(label, form[name as Typed]);
     else await driver.seesNot(label);
   }
   for (const [name, legend] of Object.entries(questions)) {
@@ -64,13 +64,13 @@ async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
 }
 
 async function failure(driver: Driver, title: string, text: string, error: ApiError | null) {
-  await driver.heading(title);
+  await driver.expectHeading(title);
   await driver.sees(text, 'Prøv igjen', 'Gå tilbake', ...shownCodes(error));
   await driver.hears(text);
 }
 
 async function message(driver: Driver, text: string) {
-  await driver.heading(heading);
+  await driver.expectHeading(heading);
   await driver.sees(text, 'Tilbake til oversikten');
   await driver.seesNot(question, 'Den ansatte');
   await driver.hears(text);
@@ -80,7 +80,7 @@ type Context = ContextFrom<(typeof employeeReportFlow)['machine']>;
 
 async function unavailable(driver: Driver, { error, organisation, site }: Context) {
   const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
-  await driver.heading(title);
+  await driver.expectHeading(title);
   await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
   await driver.hears(text);
 }
@@ -139,7 +139,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
     },
     async receipt(driver, { form }) {
       const isOut = form.handling === 'meldeUt';
-      await driver.heading(isOut ? 'Utmeldingen er sendt' : 'Innmeldingen er sendt');
+      await driver.expectHeading(isOut ? 'Utmeldingen er sendt' : 'Innmeldingen er sendt');
       await driver.sees(
         form.navn,
         form.gjelderFra,

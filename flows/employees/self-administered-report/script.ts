@@ -24,20 +24,20 @@ const back = 'Tilbake til oversikten';
 
 async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
   const { innOrUtmelding, startDate, telefonnummer, epost, ansatteInformasjon: rows } = form;
-  await driver.heading(heading);
-  await driver.chosen(registration, innOrUtmelding || null);
-  await driver.field(labels.startDate, startDate);
-  await driver.field(labels.telefonnummer, telefonnummer);
-  await driver.field(labels.epost, epost);
+  await driver.expectHeading(heading);
+  await driver.expectChosen(registration, innOrUtmelding || null);
+  await driver.expectValue(labels.startDate, startDate);
+  await driver.expectValue(labels.telefonnummer, telefonnummer);
+  await driver.expectValue(labels.epost, epost);
   await driver.sees(`Ansatte (${rows.length})`);
   for (const [index, { fodselsar, kjonn }] of rows.entries()) {
-    await driver.field(year(index), fodselsar);
-    await driver.chosen(sex(index), kjonn || null);
+    await driver.expectValue(year(index), fodselsar);
+    await driver.expectChosen(sex(index), kjonn || null);
   }
   if (innOrUtmelding === 'Utmelding') await driver.sees(continuation);
   else await driver.seesNot(continuation);
   if (innOrUtmelding === 'Innmelding')
-    await driver.chosenAll('Arbeidsdyktighet', form.arbeidsdyktig ? [confirmation] : []);
+    await driver.expectTickedOnly('Arbeidsdyktighet', form.arbeidsdyktig ? [confirmation] : []);
   else await driver.seesNot(confirmation);
 }
 
@@ -46,7 +46,7 @@ async function failure(
   { title, text }: { title: string; text: string },
   error: ApiError | null,
 ) {
-  await driver.heading(title);
+  await driver.expectHeading(title);
   await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
   await driver.hears(text);
 }
@@ -55,7 +55,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
   does: {
     'field.changed'(driver, change) {
       if (change.field === 'arbeidsdyktig') {
-        return driver.chooseAll('Arbeidsdyktighet', change.value ? [confirmation] : []);
+        return driver.tickOnly('Arbeidsdyktighet', change.value ? [confirmation] : []);
       }
       if (change.field === 'innOrUtmelding') return driver.choose(registration, change.value);
       return driver.type(labels[change.field], change.value);
@@ -72,7 +72,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
   sees: {
     async refused(driver, { organisation }) {
       const text = `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees(text, back);
       await driver.seesNot('Send');
       await driver.hears(text);
@@ -88,7 +88,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     async notInsured(driver, { forms }) {
       const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
       const other = 'Inn- og utmelding – Andre forsikringer';
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees(text, back);
       if (forms.includes('standard')) await driver.sees(other);
       else await driver.seesNot(other);
@@ -123,7 +123,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
           : ['Innmeldingen er sendt', 'inn'];
       const count = form.ansatteInformasjon.length;
       const text = `${count === 1 ? '1 ansatt' : `${count} ansatte`} meldes ${inOrOut} fra 01.12.2026.`;
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, back);
       await driver.hears(text);
     },

@@ -4,10 +4,10 @@ import type { ActorsOf, LeafOf } from '#flows/engine/chart-types.ts';
 import type { AnyFlow, Flow } from '#flows/engine/define-flow.ts';
 
 /**
- * A response. 'lost': the connection fails; 'late': the time-out fires first. Both are walked for every call and need no
- * case.
+ * The response to a request, or the reason why there is none. 'lost': the connection fails; 'late': the time-out fires
+ * first. Both reasons are walked for every call and need no case.
  */
-export type Answer =
+export type WireResponse =
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
 type CasesOfCall<Call extends Operation> = {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
-  readonly done: Readonly<Record<string, Answer>>;
-  /** Failures without a name in the error catalogue. */
-  readonly failed: Readonly<Record<string, Answer>>;
+  readonly done: Readonly<Record<string, WireResponse>>;
+  /** Failures that the error catalogue has no name for. */
+  readonly failed: Readonly<Record<string, WireResponse>>;
   /** Responses that replace those of `refusalsOf`. */
-  readonly refused?: { readonly [Refusal in RefusalOf<Call>]?: Answer };
+  readonly refused?: { readonly [Refusal in RefusalOf<Call>]?: WireResponse };
 };
 
 type CasesOfActor<Logic> = Logic extends AnyStateMachine
@@ -36,7 +36,7 @@ type CasesOfActor<Logic> = Logic extends AnyStateMachine
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
-/** The leaf of another flow that shows this flow. */
+/** The place of a child flow: its parent, and the parent's leaf that shows it. */
 export interface Within {
   readonly flow: AnyFlow;
   readonly leaf: string;
@@ -51,9 +51,9 @@ export interface Cases<M extends AnyStateMachine> {
   readonly actors: { readonly [K in keyof ActorsOf<M>]: CasesOfActor<ActorsOf<M>[K]> };
   /** Several events as one step, so that a form is filled in a few ways and not in every combination of its fields. */
   readonly moves?: Readonly<Record<string, readonly EventFrom<M>[]>>;
-  /** Child flows that only the visitor can end. They cannot end while a dialog covers them. */
-  readonly byHand?: readonly (keyof ActorsOf<M>)[];
-  /** The part of the context that tells situations apart. */
+  /** Child flows that only the visitor can end. While a dialog covers the page, they cannot end. */
+  readonly endedByVisitor?: readonly (keyof ActorsOf<M>)[];
+  /** The part of the context that makes two situations of one state differ. */
   readonly matters: (context: ContextFrom<M>) => unknown;
   readonly within?: Within;
 }
@@ -63,7 +63,7 @@ export interface AnyCases {
   readonly events: Readonly<Record<string, readonly object[]>>;
   readonly actors: Readonly<Record<string, unknown>>;
   readonly moves?: Readonly<Record<string, readonly { readonly type: string }[]>>;
-  readonly byHand?: readonly string[];
+  readonly endedByVisitor?: readonly string[];
   readonly matters: (context: never) => unknown;
   readonly within?: Within;
 }

@@ -36,19 +36,20 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlySet<TransitionN
   );
 
 /**
- * The transitions that the interpreter takes in one step. `_transitions` is private, but no public field says which of several guarded transitions was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
+ * The transitions that the interpreter takes in one step. `_transitions` is private, but no public field says which of
+ * several guarded transitions was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
  */
 export const takenIn = (event: InspectionEvent): readonly TransitionName[] =>
   event.type === '@xstate.microstep' ? event._transitions.map(nameOf) : [];
 
-/** Collects the transitions of a run, as an `inspect` for its actors. */
+/** Returns an `inspect` for actors that adds each transition they take to the set. */
 export function recordTransitions(taken: Set<TransitionName>) {
   return (event: InspectionEvent): void => {
     for (const name of takenIn(event)) taken.add(name);
   };
 }
 
-/** Runs a path, from the start, in a real interpreter. */
+/** Runs a path from the start in an interpreter of XState, as in the app. */
 export function runOn(
   { flow, cases }: Walk,
   { steps }: Path,

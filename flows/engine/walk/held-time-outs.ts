@@ -1,5 +1,5 @@
 /**
- * Holds every time-out of the page. `runOutOfTime` fires those of the calls to one URL path, or all. No imports: the
+ * Holds every time-out of a call until `fireTimeOuts` fires those of the calls to one URL path, or all. No imports: the
  * browser receives the text of this function.
  */
 export function holdTimeOuts() {
@@ -18,16 +18,16 @@ export function holdTimeOuts() {
       latest = null;
     }
   };
-  const runOutOfTime = (path?: string) => {
+  const fireTimeOuts = (path?: string) => {
     const all = [...running];
     const ofPath = all.filter((pair) => pair[1] === path);
-    // A call with an early response has no request of its own.
+    // A call that uses an early response creates no request.
     const withoutPath = all.filter((pair) => pair[1] === null);
-    const late = path === undefined ? all : ofPath.length > 0 ? ofPath : withoutPath;
-    for (const [controller] of late) {
+    const fired = path === undefined ? all : ofPath.length > 0 ? ofPath : withoutPath;
+    for (const [controller] of fired) {
       running.delete(controller);
       controller.abort(new DOMException('too late', 'TimeoutError'));
     }
   };
-  return Object.assign(globalThis, { runOutOfTime });
+  return Object.assign(globalThis, { fireTimeOuts });
 }

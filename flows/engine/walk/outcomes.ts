@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { Call } from '#flows/engine/chart-types.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
-import type { Answer, AnyCases, CallCases } from './cases.ts';
+import type { AnyCases, CallCases, WireResponse } from './cases.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** The request of a call. */
@@ -13,25 +13,27 @@ export interface WireRequest {
 }
 
 /** Runs a function with the same response to all its requests. Returns its result and its first request. */
-export type AnswerAll = <T>(
-  answer: Answer,
+export type RespondToAll = <T>(
+  response: WireResponse,
   run: () => Promise<T>,
 ) => Promise<{ readonly result: PromiseSettledResult<T>; readonly request: WireRequest }>;
 
-/** One way for an invoked actor to end, as the event that the chart receives. */
+/** One possible end of an invoked actor. */
 export interface Outcome {
   readonly actor: string;
   /** The name of the case. */
   readonly name: string;
+  /** The event that the chart receives. */
   readonly event: EventObject;
-  readonly wire: { readonly answer: Answer; readonly request: WireRequest } | null;
+  /** Null for a child flow. */
+  readonly wire: { readonly request: WireRequest; readonly response: WireResponse } | null;
 }
 
-/** The ways in which any call can end without a response. */
-export const withoutResponse = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
+/** The ends of any call that gets no response. */
+export const withoutResponse = { lost: 'lost', late: 'late' } as const satisfies Record<string, WireResponse>;
 
 /** Every response to a call, by name. */
-export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> => ({
+export const responsesTo = (cases: CallCases): Readonly<Record<string, WireResponse>> => ({
   ...cases.done,
   ...refusalsOf(cases),
   ...cases.failed,
@@ -44,7 +46,7 @@ export async function outcomesOf(
   cases: AnyCases,
   actor: string,
   input: unknown,
-  answerAll: AnswerAll,
+  respondToAll: RespondToAll,
 ): Promise<readonly Outcome[]> {
   const bound = flow.actors[actor];
   if (isFlow(bound)) {
@@ -58,14 +60,14 @@ export async function outcomesOf(
   const call = bound as Call<unknown, unknown>;
   const callCases = cases.actors[actor] as CallCases;
   const outcomes: Outcome[] = [];
-  for (const [name, answer] of Object.entries(answersTo(callCases))) {
+  for (const [name, response] of Object.entries(responsesTo(callCases))) {
     const { signal } = new AbortController();
-    const { result, request } = await answerAll(answer, () => call({ input, signal }));
+    const { result, request } = await respondToAll(response, () => call({ input, signal }));
     const event =
       result.status === 'fulfilled'
         ? { type: `xstate.done.actor.${actor}`, output: result.value }
         : { type: `xstate.error.actor.${actor}`, error: result.reason };
-    outcomes.push({ actor, name, event, wire: { answer, request } });
+    outcomes.push({ actor, name, event, wire: { request, response } });
   }
   return outcomes;
 }

@@ -1,4 +1,4 @@
 import type { Driver } from './script.ts';
 
-/** The page is a spinner only. */
-export const seesWaiting = (driver: Driver) => driver.heading('Vent Litt');
+/** Checks that the page shows a spinner and nothing else. */
+export const seesWaiting = (driver: Driver) => driver.expectHeading('Vent Litt');

@@ -1,7 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { technicalOf } from '#domain/errors/technical.ts';
 
-/** The error code that a screen shows with an error; none in planned maintenance and after a lost session. */
+/** The error codes that a screen shows: one, or none in planned maintenance and after a lost session. */
 export function shownCodes(error: ApiError | null): readonly string[] {
   const technical = technicalOf(error);
   return technical ? [technical.code] : [];

@@ -11,22 +11,22 @@ import { activeLeaves } from '#flows/engine/leaves.ts';
 import type { AnyCases } from './cases.ts';
 import { edgePaths, pathName } from './edge-paths.ts';
 import { inertChart } from './inert.ts';
-import { type AnswerAll, type Outcome, outcomesOf } from './outcomes.ts';
+import { type Outcome, outcomesOf, type RespondToAll } from './outcomes.ts';
 import {
-  customerWays,
-  delayWays,
+  delayEvents,
   isTaken,
   label,
   type Next,
-  outcomeWay,
+  outcomeEvent,
   sequence,
-  type Way,
-} from './ways.ts';
+  visitorEvents,
+  type WalkEvent,
+} from './walk-events.ts';
 
-/** One event of a path, and the situation it leads to. */
+/** One event of a path, with the situations before and after it. */
 export interface Step {
   readonly event: EventObject;
-  /** Set if the event is the end of an invoked actor. */
+  /** The outcome that the event reports; null for other events. */
   readonly outcome: Outcome | null;
   readonly from: AnyMachineSnapshot;
   readonly to: AnyMachineSnapshot;
@@ -53,55 +53,56 @@ export interface Walk {
  * Generates paths that take every transition of a chart, with every response to its calls. Each response is parsed by the
  * flow's real call.
  */
-export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll): Promise<Walk> {
+export async function walk(flow: AnyFlow, cases: AnyCases, respondToAll: RespondToAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);
-  // Exploring repeats the same computations: each transition and each situation is computed once.
+  // Exploring repeats the same computations, so the result of each is cached.
   const next: Next = memoizePair((state, event) =>
     withoutEnded(state, event, transition(chart, state, event)[0]),
   );
   const situation = memoize(({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, cases.matters(context as never)]),
   );
-  const byCustomer = customerWays(cases);
+  const sendable = visitorEvents(cases);
 
   const outcomes = new Map<string, readonly Outcome[]>();
-  const requested = new Map<string, Pending>();
-  const outcomeWays = (state: AnyMachineSnapshot) =>
-    pending(state).flatMap((call) => {
-      const key = JSON.stringify(call);
-      if (!outcomes.has(key)) requested.set(key, call);
-      return (outcomes.get(key) ?? []).map(outcomeWay);
+  /** Actors whose outcomes are not known yet. */
+  const unresolved = new Map<string, Pending>();
+  const outcomeEvents = (state: AnyMachineSnapshot) =>
+    pending(state).flatMap((actor) => {
+      const key = JSON.stringify(actor);
+      if (!outcomes.has(key)) unresolved.set(key, actor);
+      return (outcomes.get(key) ?? []).map(outcomeEvent);
     });
   // Calls of the root run in every state. Their results are walked from the start, and from each situation that they change.
   const rootCalls = new Set(chart.root.invoke.map(({ id }) => id));
-  const canChange = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
+  const canChange = (state: AnyMachineSnapshot, { outcome, events }: WalkEvent) =>
     state === start ||
     outcome === null ||
     !rootCalls.has(outcome.actor) ||
     situation(events.reduce(next, state)) !== situation(state);
-  const canEnd = (state: AnyMachineSnapshot, { outcome }: Way) =>
+  const canEnd = (state: AnyMachineSnapshot, { outcome }: WalkEvent) =>
     outcome === null ||
-    !cases.byHand?.includes(outcome.actor) ||
+    !cases.endedByVisitor?.includes(outcome.actor) ||
     !activeLeaves(state).some((leaf) => flow.dialogs && leaf in flow.dialogs);
   const explore = () =>
     edgePaths({
       start,
       next,
       situation,
-      waysFrom: (state) =>
-        [...byCustomer.filter(isTaken(state, next)), ...delayWays(state), ...outcomeWays(state)].filter(
-          (way) => canChange(state, way) && canEnd(state, way),
+      eventsIn: (state) =>
+        [...sendable.filter(isTaken(state, next)), ...delayEvents(state), ...outcomeEvents(state)].filter(
+          (event) => canChange(state, event) && canEnd(state, event),
         ),
     });
 
-  // The input of a call is known only when the walk reaches it, so the walk repeats until there is no new input.
+  // The input of an actor is known only when the walk reaches it, so the walk repeats until there is no new input.
   let found = explore();
-  while (requested.size > 0) {
-    for (const [key, { actor, input }] of requested) {
-      outcomes.set(key, await outcomesOf(flow, cases, actor, input, answerAll));
+  while (unresolved.size > 0) {
+    for (const [key, { actor, input }] of unresolved) {
+      outcomes.set(key, await outcomesOf(flow, cases, actor, input, respondToAll));
     }
-    requested.clear();
+    unresolved.clear();
     found = explore();
   }
 
@@ -129,7 +130,10 @@ function memoizePair<First extends object, Second extends object, Result>(
   return (first, second) => ofFirst(first)(second);
 }
 
-/** Removes actors that have ended: they stay among the children while their state is active, but cannot end again. */
+/**
+ * Removes the actor that the event ended. XState keeps it among the children while its state is active, but it cannot end
+ * again.
+ */
 function withoutEnded(
   from: AnyMachineSnapshot,
   { type }: EventObject,
@@ -154,7 +158,7 @@ const pending = (state: AnyMachineSnapshot): readonly Pending[] =>
   });
 
 /** The steps of a path, with a step for each event of a move. */
-function stepsOf(start: AnyMachineSnapshot, path: readonly Way[], next: Next): readonly Step[] {
+function stepsOf(start: AnyMachineSnapshot, path: readonly WalkEvent[], next: Next): readonly Step[] {
   const steps: Step[] = [];
   for (const { events, outcome } of path) {
     const states = sequence(steps.at(-1)?.to ?? start, events, next) ?? [];

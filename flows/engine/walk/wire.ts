@@ -1,8 +1,8 @@
 import { invalidate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
-import type { Answer } from './cases.ts';
+import type { WireResponse } from './cases.ts';
 import { holdTimeOuts } from './held-time-outs.ts';
-import type { AnswerAll, WireRequest } from './outcomes.ts';
+import type { RespondToAll, WireRequest } from './outcomes.ts';
 
 const origin = 'https://bank.example';
 
@@ -10,10 +10,10 @@ const origin = 'https://bank.example';
 export const untilAborted = ({ signal }: Request): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** The response as fetch returns it; a lost connection rejects, as in a browser. */
-export function respond(answer: Exclude<Answer, 'late'>): Promise<Response> {
-  if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
-  const { status, headers = {}, body } = answer;
+/** The response as fetch returns it; for a lost connection it rejects, as in a browser. */
+export function respond(response: Exclude<WireResponse, 'late'>): Promise<Response> {
+  if (response === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+  const { status, headers = {}, body } = response;
   const text = body === undefined ? null : JSON.stringify(body);
   return Promise.resolve(new Response(text, { status, headers: new Headers(headers) }));
 }
@@ -34,18 +34,18 @@ export function prepareCalls(): void {
   invalidate([]);
 }
 
-/** Gives every request that `run` sends the same response, also the automatic retries. */
-export const answerAll: AnswerAll = async (answer, run) => {
+/** Gives the same response to every request that `run` sends, also to automatic retries. */
+export const respondToAll: RespondToAll = async (response, run) => {
   prepareCalls();
   const requests: WireRequest[] = [];
   const { fetch, Request } = globalThis;
   const { timeout } = AbortSignal;
-  const { runOutOfTime } = holdTimeOuts();
+  const { fireTimeOuts } = holdTimeOuts();
   globalThis.fetch = (input, init) => {
     const request = asRequest(input, init);
     requests.push(wireRequest(request));
-    if (answer !== 'late') return respond(answer);
-    queueMicrotask(() => runOutOfTime());
+    if (response !== 'late') return respond(response);
+    queueMicrotask(() => fireTimeOuts());
     return untilAborted(request);
   };
   try {

@@ -4,7 +4,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { businessLandingFlow } from './flow.ts';
 
 async function outline(driver: Driver) {
-  await driver.heading('Forsikring');
+  await driver.expectHeading('Forsikring');
   await driver.hears('Henter forsikringene');
 }
 
@@ -18,11 +18,11 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
     loadingBank: outline,
     async loggedOut(driver, { agreement }) {
       const { title, text } = generalNotice(agreement?.error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
     },
     async shown(driver, context) {
-      await driver.heading(`Forsikringer for ${context.organisation}`);
+      await driver.expectHeading(`Forsikringer for ${context.organisation}`);
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');
       const ownList = 'Inn- og utmelding – Andre forsikringer';
       if (context.damage?.value?.employeeForms.includes('selfAdministered')) await driver.sees(ownList);

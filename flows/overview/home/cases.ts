@@ -81,7 +81,7 @@ export const homeCases = defineCases(homeFlow, {
       cancelled: { kind: 'cancelled' },
     },
   },
-  byHand: ['privateLanding', 'businessLanding', 'noAccess'],
+  endedByVisitor: ['privateLanding', 'businessLanding', 'noAccess'],
   matters: ({ visitor, relations }) => ({
     business: visitor.organisasjonsnummer !== null,
     relations: relations && (relations.value?.length ?? 'missing'),

@@ -5,7 +5,7 @@ export const homeScript = defineScript(homeFlow, {
   does: { 'switch.requested': (driver) => driver.press('Bytt bruker') },
   sees: {
     async 'page.content.choosing'(driver) {
-      await driver.heading('Vent Litt');
+      await driver.expectHeading('Vent Litt');
     },
   },
 });

@@ -6,7 +6,7 @@ async function page(
   { administrators }: { readonly administrators: { readonly value: readonly string[] | null } | null },
 ) {
   const names = administrators?.value ?? [];
-  await driver.heading('Du har ikke tilgang til forsikring');
+  await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.sees('+47 21 00 00 00');
   if (names.length > 0) await driver.sees(`${names.join(' eller ')} kan gi deg tilgang.`);
 }

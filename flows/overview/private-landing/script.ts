@@ -32,7 +32,7 @@ const seesIf = (driver: Driver, isShown: boolean, text: string) =>
   isShown ? driver.sees(text) : driver.seesNot(text);
 
 async function page(driver: Driver, context: Context) {
-  await driver.heading('Forsikring');
+  await driver.expectHeading('Forsikring');
   await driver.sees('Kjøp forsikring', 'Meld skade', 'Se dokumenter');
   const notice = ownNotice(context, context.site);
   // A phone number is a link inside the text, so only the title is checked.
@@ -45,7 +45,7 @@ async function page(driver: Driver, context: Context) {
     await driver.sees(title, ...(labelText === null ? [] : [labelText]));
   }
   if (isSearchable(rows)) {
-    await driver.field(search, searchedName);
+    await driver.expectValue(search, searchedName);
     if (searchedName !== '') await driver.sees(hitsText(hits.length));
   } else await driver.seesNot(search);
   // The other tasks are folded.
@@ -70,17 +70,17 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
   },
   sees: {
     async settling(driver) {
-      await driver.heading('Forsikring');
+      await driver.expectHeading('Forsikring');
       await driver.hears('Henter forsikringene dine …');
       await driver.seesNot('Mine forsikringer');
     },
     async loggedOut(driver, { agreement }) {
       const { title, text } = generalNotice(agreement?.error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
     },
     async noAccess(driver) {
-      await driver.heading('Du har ikke tilgang til forsikring');
+      await driver.expectHeading('Du har ikke tilgang til forsikring');
       await driver.sees('+47 21 00 00 00');
       await driver.seesNot('Mine forsikringer');
     },

@@ -38,6 +38,6 @@ export const certificatesCases = defineCases(certificatesFlow, {
       failed: { 'internal error': { status: 500 }, 'login page': { status: 200, body: 'Logg inn' } },
     },
   },
-  byHand: ['noAccess'],
+  endedByVisitor: ['noAccess'],
   matters: ({ found }) => found !== null,
 });

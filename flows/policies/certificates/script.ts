@@ -10,12 +10,12 @@ const downloaded = 'PDF-en er lastet ned.';
 const textOf = (error: ApiError | null) => noticeIn(certificateRefusals, error).text;
 
 async function skeleton(driver: Driver) {
-  await driver.heading('Forsikringsbevis');
+  await driver.expectHeading('Forsikringsbevis');
   await driver.hears('Henter forsikringsbeviset …');
 }
 
 async function page(driver: Driver) {
-  await driver.heading('Forsikringsbevis');
+  await driver.expectHeading('Forsikringsbevis');
   await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60', 'Kasko 4 000 kr');
 }
 
@@ -30,12 +30,12 @@ export const certificatesScript = defineScript(certificatesFlow, {
     finding: skeleton,
     loading: skeleton,
     async notFound(driver) {
-      await driver.heading(policyNotFound.title);
+      await driver.expectHeading(policyNotFound.title);
       await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
     async missing(driver, { error }) {
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees(textOf(error), 'Tilbake til oversikten', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
     },

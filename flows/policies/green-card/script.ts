@@ -13,7 +13,7 @@ interface Context {
 }
 
 async function order(driver: Driver) {
-  await driver.heading(heading);
+  await driver.expectHeading(heading);
   await driver.sees('Bil – Volvo V60', text);
 }
 
@@ -21,7 +21,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
   does: { submitted: (driver) => driver.press(heading) },
   sees: {
     async notOffered(driver) {
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees('Du kan ikke bestille grønt kort til denne forsikringen.', 'Tilbake til oversikten');
       await driver.seesNot(text);
     },
@@ -44,7 +44,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
       await driver.hears('Vent Litt');
     },
     async ordered(driver) {
-      await driver.heading('Grønt kort er bestilt');
+      await driver.expectHeading('Grønt kort er bestilt');
       await driver.sees(text, 'Tilbake til oversikten');
     },
   },

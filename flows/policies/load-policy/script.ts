@@ -12,11 +12,11 @@ export const loadPolicyScript = defineScript(loadPolicyFlow, {
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
     },
     async unknown(driver) {
-      await driver.heading(somethingWentWrong.title);
+      await driver.expectHeading(somethingWentWrong.title);
       await driver.sees(somethingWentWrong.text, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },

@@ -103,7 +103,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  byHand: ['noAccess', 'shownPolicy'],
+  endedByVisitor: ['noAccess', 'shownPolicy'],
   matters: ({ representative, isSearched, found, isPlain }) => ({
     role: representative.organisasjonsnummer && representative.relations[0]?.rolle,
     isSearched,

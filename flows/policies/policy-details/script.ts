@@ -5,7 +5,7 @@ import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { policyDetailsFlow } from './flow.ts';
 
 async function seesLoading(driver: Driver) {
-  await driver.heading('Forsikring');
+  await driver.expectHeading('Forsikring');
   await driver.sees('Henter forsikringen din …');
 }
 
@@ -18,17 +18,17 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     searchingLife: seesLoading,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver) {
-      await driver.heading(policyNotFound.title);
+      await driver.expectHeading(policyNotFound.title);
       await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
     async unknownProduct(driver) {
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees('Ukjent produkt', 'Tilbake til oversikten');
     },
   },

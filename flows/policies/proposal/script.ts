@@ -8,7 +8,7 @@ const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
 
 async function page(driver: Driver) {
-  await driver.heading('Bil');
+  await driver.expectHeading('Bil');
   await driver.sees('620 kr/md.', '7 440 kr/år', '9000005', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
 }
 
@@ -21,12 +21,12 @@ export const proposalScript = defineScript(proposalFlow, {
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title ?? '');
+      await driver.expectHeading(title ?? '');
       await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver, { error }) {
-      await driver.heading('Noe gikk galt!');
+      await driver.expectHeading('Noe gikk galt!');
       await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
       await driver.hears(notFound);
     },

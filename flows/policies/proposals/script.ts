@@ -6,8 +6,8 @@ import { proposalsFlow } from './flow.ts';
 const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
 
 async function page(driver: Driver, per: string, prices: readonly string[]) {
-  await driver.heading('Forsikringsforslag');
-  await driver.chosen('Vis pris', per);
+  await driver.expectHeading('Forsikringsforslag');
+  await driver.expectChosen('Vis pris', per);
   await driver.sees('Bil', 'Reise', ...prices);
   await driver.sees('Forsikringsforslaget utløper om 21 dager', 'Siv Rådahl');
 }
@@ -28,12 +28,12 @@ export const proposalsScript = defineScript(proposalsFlow, {
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title ?? '');
+      await driver.expectHeading(title ?? '');
       await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver, { error }) {
-      await driver.heading('Noe gikk galt!');
+      await driver.expectHeading('Noe gikk galt!');
       await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
       await driver.hears(notFound);

@@ -8,22 +8,22 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     async loading(driver) {
-      await driver.heading('Forsikring');
+      await driver.expectHeading('Forsikring');
       await driver.sees('Henter forsikringen din …');
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver) {
-      await driver.heading(policyNotFound.title);
+      await driver.expectHeading(policyNotFound.title);
       await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
     async shown(driver) {
-      await driver.heading('Bil');
+      await driver.expectHeading('Bil');
       await driver.sees(
         'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
         'Fjellko Tur EK22345',

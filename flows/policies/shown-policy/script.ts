@@ -8,7 +8,7 @@ const noTerms = 'Vilkårene ligger ikke her ennå.';
 const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 
 async function policy(driver: Driver) {
-  await driver.heading('Reise for ansatte');
+  await driver.expectHeading('Reise for ansatte');
   await driver.sees('7340001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro');
   await driver.sees('Forsikringen fornyes 01.03.2027.', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
   await driver.seesNot('Savner du noe?');
@@ -41,11 +41,11 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
       await driver.hears(failed);
     },
     async 'page.dialog.denied'(driver) {
-      await driver.dialog('Endre forsikring');
+      await driver.expectDialog('Endre forsikring');
       await driver.sees('+47 21 00 00 00');
     },
     async 'page.dialog.choosing'(driver) {
-      await driver.dialog('Hvilket forsikringsbevis vil du se?');
+      await driver.expectDialog('Hvilket forsikringsbevis vil du se?');
       await driver.sees(
         'Forsikringsbevis som gjelder fra 01.03.2026',
         'Forsikringsbevis som gjelder fra 01.03.2027',

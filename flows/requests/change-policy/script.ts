@@ -15,7 +15,7 @@ const heading = 'Endre forsikring';
 const card = ['Yrkesskade', 'Forsikringsnummer', '7020001', 'Gjelder fra og med', '01.03.2026'];
 
 async function form(driver: Driver, context: { readonly form: RequestForm }) {
-  await driver.heading(heading);
+  await driver.expectHeading(heading);
   await driver.sees(...card);
   await requestFields(driver, context.form);
 }
@@ -27,7 +27,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
   },
   sees: {
     async notFound(driver) {
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Melding', 'Prøv igjen');
       await driver.hears(
@@ -35,7 +35,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       );
     },
     async tooEarly(driver) {
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees(...card);
       await driver.seesNot('Melding', 'Send endringen');
       await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
@@ -65,7 +65,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       await driver.hears('Vent Litt');
     },
     async sent(driver) {
-      await driver.heading('Endringen er sendt til behandling');
+      await driver.expectHeading('Endringen er sendt til behandling');
       await driver.sees('Tilbake til oversikten');
       await driver.hears('Vi tar kontakt hvis vi trenger flere opplysninger.');
     },

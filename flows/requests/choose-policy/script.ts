@@ -8,7 +8,7 @@ export const choosePolicyScript = defineScript(choosePolicyFlow, {
   does: {},
   sees: {
     async choosing(driver, { choices }) {
-      await driver.heading('Hvilken forsikring vil du endre på?');
+      await driver.expectHeading('Hvilken forsikring vil du endre på?');
       const names = choices?.policies.map(({ title }) => title) ?? [];
       await driver.sees(...names, 'Under behandling', 'Tilbake til oversikten');
       await (choices?.isPartial ? driver.sees(partly) : driver.seesNot(partly));

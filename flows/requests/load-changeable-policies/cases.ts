@@ -29,7 +29,7 @@ const van: DamagePolicy = {
   akseptPaaVent: true,
 };
 
-const answers = {
+const policies = {
   'one in force': [injury, van],
   'none in force': [{ ...injury, status: 'AKSEPT' }, van],
   'one unreadable': [van, null],
@@ -42,9 +42,9 @@ const ofCompany = (forsikringer: readonly (DamagePolicy | null)[]) => ({
 
 /** The output of the flow for each response. */
 export const choices = {
-  'one in force': policiesToChange(ofCompany(answers['one in force'])),
-  'none in force': policiesToChange(ofCompany(answers['none in force'])),
-  'one unreadable': policiesToChange(ofCompany(answers['one unreadable'])),
+  'one in force': policiesToChange(ofCompany(policies['one in force'])),
+  'none in force': policiesToChange(ofCompany(policies['none in force'])),
+  'one unreadable': policiesToChange(ofCompany(policies['one unreadable'])),
 };
 
 export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlow, {
@@ -56,9 +56,9 @@ export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlo
     loadPolicies: {
       operation: 'getDamageCustomer',
       done: {
-        'one in force': { status: 200, body: { ...customer, forsikringer: answers['one in force'] } },
-        'none in force': { status: 200, body: { ...customer, forsikringer: answers['none in force'] } },
-        'one unreadable': { status: 200, body: { ...customer, forsikringer: answers['one unreadable'] } },
+        'one in force': { status: 200, body: { ...customer, forsikringer: policies['one in force'] } },
+        'none in force': { status: 200, body: { ...customer, forsikringer: policies['none in force'] } },
+        'one unreadable': { status: 200, body: { ...customer, forsikringer: policies['one unreadable'] } },
         none: { status: 200, body: { ...customer, forsikringer: [] } },
       },
       refused: damageRefusals,

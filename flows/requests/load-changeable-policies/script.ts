@@ -6,7 +6,7 @@ import { loadChangeablePoliciesFlow } from './flow.ts';
 
 async function seesWhy(driver: Driver, error: ApiError | null) {
   const { title, text } = policiesNotice(error);
-  await driver.heading(title);
+  await driver.expectHeading(title);
   await driver.sees('Tilbake til oversikten');
   await driver.hears(text.replace('{phone}', '+47 21 00 00 00'));
 }
@@ -15,7 +15,7 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     async refused(driver) {
-      await driver.heading('Endre forsikring');
+      await driver.expectHeading('Endre forsikring');
       await driver.sees('+47 21 00 00 00', 'Tilbake til oversikten');
       await driver.seesNot('Melding', 'Prøv igjen');
       await driver.hears(
@@ -27,7 +27,7 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
       await driver.seesNot('Prøv igjen');
     },
     async empty(driver) {
-      await driver.heading('Ingen forsikringer');
+      await driver.expectHeading('Ingen forsikringer');
       await driver.sees('Tilbake til oversikten');
       await driver.hears('Fjordglimt Snekkeri AS har ingen aktive forsikringer');
     },

@@ -26,13 +26,13 @@ export const requestUnknown =
 
 export async function requestFields(driver: Driver, form: RequestForm): Promise<void> {
   for (const name of Object.keys(requestLabels) as RequestField[])
-    await driver.field(requestLabels[name], form[name]);
+    await driver.expectValue(requestLabels[name], form[name]);
 }
 
 const heading = 'Bestill ny forsikring';
 
 async function fields(driver: Driver, { form }: { readonly form: RequestForm }) {
-  await driver.heading(heading);
+  await driver.expectHeading(heading);
   await requestFields(driver, form);
 }
 
@@ -45,7 +45,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     async refused(driver, { representative }) {
       const organisation = representative && organisationOf(representative);
       const text = `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation ?? 'bedriften'}.`;
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees(text, 'Tilbake til oversikten');
       await driver.seesNot('Melding', 'Kontakt meg');
       await driver.hears(text);
@@ -75,7 +75,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
       await driver.hears('Vent Litt');
     },
     async sent(driver) {
-      await driver.heading('Bestillingen er sendt til behandling');
+      await driver.expectHeading('Bestillingen er sendt til behandling');
       await driver.sees('Vi tar kontakt med deg så snart vi kan.', 'Tilbake til oversikten');
       await driver.hears('Vi tar kontakt med deg så snart vi kan.');
     },

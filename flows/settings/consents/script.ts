@@ -32,7 +32,7 @@ async function list(driver: Driver, { answering }: Context) {
   await driver.seesNot('Vent Litt', noConsents);
   for (const { samtykkeId, tittel, infoTekst, avslagTekst } of answering.consents) {
     const answer = shownAnswer(answering, samtykkeId);
-    await driver.chosen(tittel, answer === null ? null : answer ? 'Ja' : 'Nei');
+    await driver.expectChosen(tittel, answer === null ? null : answer ? 'Ja' : 'Nei');
     await driver.sees(infoTekst);
     await (answer === false ? driver.sees(avslagTekst) : driver.seesNot(avslagTekst));
     const date = shownDate(answering, samtykkeId);
@@ -90,7 +90,7 @@ export const consentsScript = defineScript(consentsFlow, {
     'offered.answers.saving.unknown': seesSaving,
     async 'offered.dialog.details'(driver, { answering, reading }) {
       const consent = answering.consents.find(({ samtykkeId }) => samtykkeId === reading);
-      await driver.dialog(titleOf(reading ?? ''));
+      await driver.expectDialog(titleOf(reading ?? ''));
       await driver.sees(...(consent?.modalTekster ?? []));
     },
   },

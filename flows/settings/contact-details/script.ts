@@ -16,7 +16,7 @@ const saving = 'Lagrer kontaktinformasjonen …';
 const saved = 'Kontaktinformasjonen er lagret.';
 
 async function loading(driver: Driver) {
-  await driver.heading('Profil og innstillinger');
+  await driver.expectHeading('Profil og innstillinger');
   await driver.sees('Kontaktinformasjon', 'Vent Litt');
   await driver.seesNot('Mobilnummer', 'Prøv igjen', saved);
 }
@@ -35,9 +35,9 @@ async function unavailable(driver: Driver, { error }: { error: ApiError | null }
 }
 
 async function form(driver: Driver, { form }: { form: Record<ContactField, string> }) {
-  await driver.heading('Profil og innstillinger');
-  await driver.field(labels.mobilnummer, form.mobilnummer);
-  await driver.field(labels.epost, form.epost);
+  await driver.expectHeading('Profil og innstillinger');
+  await driver.expectValue(labels.mobilnummer, form.mobilnummer);
+  await driver.expectValue(labels.epost, form.epost);
   await driver.sees('Avbryt');
 }
 

@@ -22,12 +22,12 @@ async function loading(driver: Driver) {
 
 async function answer(driver: Driver, { chosen }: Context) {
   await driver.sees(heading);
-  await driver.ticked(label, chosen);
+  await driver.expectTicked(label, chosen);
 }
 
 export const reservationsScript = defineScript(reservationsFlow, {
   does: {
-    'reservation.chosen': (driver) => driver.tick(label),
+    'reservation.chosen': (driver) => driver.pressCheckbox(label),
     'leave.requested': (driver, { address }) => driver.visit(address),
     'leave.confirmed': (driver) => driver.press('Gå uten å lagre'),
     'dialog.dismissed': (driver) => driver.press('Bli på siden'),
@@ -63,7 +63,7 @@ export const reservationsScript = defineScript(reservationsFlow, {
       await driver.sees('Vi fikk ikke svar', unknown, 'Prøv igjen', ...shownCodes(context.error));
     },
     async 'shown.dialog.leaving'(driver) {
-      await driver.dialog('Reservasjonen er ikke lagret');
+      await driver.expectDialog('Reservasjonen er ikke lagret');
       await driver.sees('Går du fra siden nå, kan endringen gå tapt.');
     },
   },

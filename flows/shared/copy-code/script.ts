@@ -18,8 +18,8 @@ const announced = (words: string) => async (driver: Driver) => {
 export const copyCodeScript = defineScript(copyCodeFlow, {
   does: {
     'copy.requested': (driver) => driver.press('Kopier feilkode'),
-    'clipboard.written': (driver) => driver.clipboard('written'),
-    'clipboard.refused': (driver) => driver.clipboard('refused'),
+    'clipboard.written': (driver) => driver.settleClipboard('written'),
+    'clipboard.refused': (driver) => driver.settleClipboard('refused'),
   },
   sees: { none: notCopied, copying: notCopied, copied: announced(copied), failed: announced(failed) },
 });

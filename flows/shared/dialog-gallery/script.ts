@@ -5,7 +5,7 @@ import { dialogGalleryFlow } from './flow.ts';
 const open = (kind: Kind) => (driver: Driver, _: object, state: string) =>
   driver.press(`${state.endsWith('.shut') ? '' : 'Bytt til: '}${kinds[kind].description}`);
 
-const seeDialog = (kind: Kind) => (driver: Driver) => driver.dialog(kinds[kind].description);
+const seeDialog = (kind: Kind) => (driver: Driver) => driver.expectDialog(kinds[kind].description);
 
 export const dialogGalleryScript = defineScript(dialogGalleryFlow, {
   does: {
@@ -18,7 +18,7 @@ export const dialogGalleryScript = defineScript(dialogGalleryFlow, {
     finished: (driver) => driver.press('Ferdig'),
   },
   sees: {
-    'page.content.resting': (driver) => driver.heading('Dialoger'),
+    'page.content.resting': (driver) => driver.expectHeading('Dialoger'),
     'page.dialog.standard': seeDialog('standard'),
     'page.dialog.generous': seeDialog('generous'),
     'page.dialog.strict': seeDialog('strict'),

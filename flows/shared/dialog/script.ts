@@ -9,13 +9,13 @@ const content = 'Innhold i dialogen.';
 
 /** `closed` and `removed` look the same: no dialog is in the page. */
 const absent = async (driver: Driver) => {
-  await driver.dialog(null);
+  await driver.expectDialog(null);
   await driver.seesNot(content);
 };
 
 /** The dialog can be used while it opens, so `opening` and `open` are checked in the same way. */
 const shown = async (driver: Driver, { options }: Context) => {
-  await driver.dialog(options.description);
+  await driver.expectDialog(options.description);
   await driver.sees(content);
 };
 
@@ -25,18 +25,18 @@ export const dialogScript = defineScript(dialogFlow, {
       driver.press(state.startsWith('shown') ? `Bytt til: ${description}` : description),
     'content.removed': (driver) => driver.press('Ferdig'),
     'close.pressed': (driver) => driver.press('Lukk'),
-    'escape.pressed': (driver) => driver.key('Escape'),
+    'escape.pressed': (driver) => driver.pressKey('Escape'),
     'backdrop.pressed': (driver) => driver.pressBesideDialog(),
     'back.pressed': (driver) => driver.press('Tilbake'),
-    'swipe.begun': (driver, { at }) => driver.finger('down', at),
-    'swipe.ended': (driver, { at }) => driver.finger('up', at),
+    'swipe.begun': (driver, { at }) => driver.touchDialogBar('down', at),
+    'swipe.ended': (driver, { at }) => driver.touchDialogBar('up', at),
   },
   sees: {
     closed: absent,
     'shown.opening': shown,
     'shown.open': shown,
     async closing(driver) {
-      await driver.dialog(null);
+      await driver.expectDialog(null);
       await driver.sees(content);
     },
     removed: absent,

@@ -15,7 +15,7 @@ export const loadRepresentativeScript = defineScript(loadRepresentativeFlow, {
     loadingRelations: seesLoading,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
-      await driver.heading(title);
+      await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },

@@ -11,9 +11,9 @@ const surnameMismatch =
   'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
 
 async function form(driver: Driver, { fodselsnummer, etternavn }: SharingTyped) {
-  await driver.dialog('Gi innsyn til forsikringer');
-  await driver.field(labels.fodselsnummer, fodselsnummer);
-  await driver.field(labels.etternavn, etternavn);
+  await driver.expectDialog('Gi innsyn til forsikringer');
+  await driver.expectValue(labels.fodselsnummer, fodselsnummer);
+  await driver.expectValue(labels.etternavn, etternavn);
 }
 
 export const giveInsightScript = defineScript(giveInsightFlow, {

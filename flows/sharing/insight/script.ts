@@ -14,14 +14,14 @@ export const insightScript = defineScript(insightFlow, {
     'reload.requested': (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loading: (driver) => driver.heading('Vent Litt'),
+    loading: (driver) => driver.expectHeading('Vent Litt'),
     async unidentified(driver, { error }: { error: ApiError | null }) {
       const { title, text } = noticeIn(identificationRefusals, error);
-      await driver.heading(title ?? '');
+      await driver.expectHeading(title ?? '');
       await driver.sees(text, ...shownCodes(error));
     },
     async organisation(driver) {
-      await driver.heading(heading);
+      await driver.expectHeading(heading);
       await driver.sees(
         'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.',
       );

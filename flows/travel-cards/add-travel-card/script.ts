@@ -10,8 +10,8 @@ const missing = 'Du må fylle inn et forsikringsnummer';
 const unknown = 'Reisekortet kan være lagt til likevel. Se i listen før du prøver igjen.';
 
 async function seesForm(driver: Driver, { forsikringsnummer }: AddTravelCardTyped) {
-  await driver.dialog(heading);
-  await driver.field('Forsikringsnummer', forsikringsnummer);
+  await driver.expectDialog(heading);
+  await driver.expectValue('Forsikringsnummer', forsikringsnummer);
 }
 
 export const addTravelCardScript = defineScript(addTravelCardFlow, {
@@ -46,7 +46,7 @@ export const addTravelCardScript = defineScript(addTravelCardFlow, {
       await driver.hears('Vent Litt');
     },
     async added(driver) {
-      await driver.dialog('Reisekortet er lagt til');
+      await driver.expectDialog('Reisekortet er lagt til');
       await driver.hears('Nå åpner vi kortet.');
     },
   },

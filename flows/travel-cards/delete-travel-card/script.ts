@@ -6,7 +6,7 @@ const failed = 'Det oppstod et problem. Prøv igjen senere.';
 const unknown = 'Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.';
 
 async function seesQuestion(driver: Driver) {
-  await driver.dialog('Vil du slette reisekortet til Nora Skogly?');
+  await driver.expectDialog('Vil du slette reisekortet til Nora Skogly?');
   await driver.sees('Avbryt');
 }
 
@@ -35,6 +35,6 @@ export const deleteTravelCardScript = defineScript(deleteTravelCardFlow, {
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },
-    success: (driver) => driver.dialog('Reisekortet er slettet.'),
+    success: (driver) => driver.expectDialog('Reisekortet er slettet.'),
   },
 });

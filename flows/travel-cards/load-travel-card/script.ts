@@ -5,7 +5,7 @@ import { loadTravelCardFlow } from './flow.ts';
 const notCreated = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
 const maybeCreated = 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.';
 
-const seesWaiting = (driver: Driver) => driver.heading('Vent Litt');
+const seesWaiting = (driver: Driver) => driver.expectHeading('Vent Litt');
 
 export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -14,17 +14,17 @@ export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
     creating: seesWaiting,
     async unavailable(driver, { cards, policy }) {
       const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(cards?.error ?? policy?.error ?? null));
       await driver.hears(text);
     },
     async 'notCreated.failed'(driver, { error }) {
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees(notCreated, ...shownCodes(error));
       await driver.hears(notCreated);
     },
     async 'notCreated.unknown'(driver, { error }) {
-      await driver.heading('Vi fikk ikke svar');
+      await driver.expectHeading('Vi fikk ikke svar');
       await driver.sees(maybeCreated, ...shownCodes(error));
       await driver.hears(maybeCreated);
     },

@@ -19,12 +19,12 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 async function seesField(driver: Driver, { form }: { form: ShareTravelCardTyped }) {
-  await driver.dialog('Del reisekortet');
-  await driver.field('Fødselsnummer', form.fodselsnummer);
+  await driver.expectDialog('Del reisekortet');
+  await driver.expectValue('Fødselsnummer', form.fodselsnummer);
 }
 
 async function seesQuestion(driver: Driver) {
-  await driver.dialog('Vil du dele reisekortet?');
+  await driver.expectDialog('Vil du dele reisekortet?');
   await driver.sees('059012 10022', cannotBeUndone, 'Tilbake');
 }
 
@@ -71,13 +71,13 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
       await driver.hears('Vent Litt');
     },
     async unknown(driver, { error }) {
-      await driver.dialog('Vi fikk ikke svar');
+      await driver.expectDialog('Vi fikk ikke svar');
       await driver.sees(maybeShared, ...shownCodes(error));
       await driver.hears(maybeShared);
       await driver.seesNot('Neste', 'Del reisekortet');
     },
     async shared(driver) {
-      await driver.dialog(shared);
+      await driver.expectDialog(shared);
       await driver.seesNot('059012');
     },
   },

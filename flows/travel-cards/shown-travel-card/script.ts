@@ -9,7 +9,7 @@ const refreshing = 'Henter kortene på nytt …';
 const stale = 'Kortene under er fra før, så den siste endringen kan mangle.';
 
 async function seesCards(driver: Driver, { cards }: ShownCards) {
-  await driver.heading('Reisekort');
+  await driver.expectHeading('Reisekort');
   await driver.sees('+47 21 00 00 99', 'Last ned PDF');
   for (const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } of cards) {
     await driver.sees(reisekortinnehaver, forsikringstaker, forsikringsnummer.value);

@@ -5,7 +5,7 @@ export const smartDelayScript = defineScript(smartDelayFlow, {
   does: {},
   sees: {
     async shown(driver, { address }) {
-      await driver.heading('SmartDelay+');
+      await driver.expectHeading('SmartDelay+');
       await driver.sees('Koden din', address.number, 'Kopier koden', 'Registrer deg før du reiser');
     },
   },

@@ -6,7 +6,7 @@ const problem = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen 
 const absent = 'Du har ikke noe reisekort på denne forsikringen ennå.';
 const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 
-const dialog = (driver: Driver) => driver.dialog('Reisekort');
+const dialog = (driver: Driver) => driver.expectDialog('Reisekort');
 
 export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
   does: {

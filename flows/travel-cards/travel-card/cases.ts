@@ -106,6 +106,6 @@ export const travelCardCases = defineCases(travelCardFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  byHand: ['shownTravelCard'],
+  endedByVisitor: ['shownTravelCard'],
   matters: ({ policy: known }) => known !== null,
 });

@@ -12,7 +12,7 @@ const loadingPolicy = 'Henter forsikringen …';
 const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
 
 async function seesCardsWithoutActions(driver: Driver, { cards }: { cards: readonly CardWithPdf[] }) {
-  await driver.heading('Reisekort');
+  await driver.expectHeading('Reisekort');
   await driver.sees('Last ned PDF', 'Meld skade');
   for (const { reisekortinnehaver } of cards) await driver.sees(reisekortinnehaver);
   await driver.seesNot('Del reisekortet', 'Slett reisekortet', terms);
@@ -27,7 +27,7 @@ export const travelCardScript = defineScript(travelCardFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     async absent(driver) {
-      await driver.heading('Reisekort');
+      await driver.expectHeading('Reisekort');
       await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Tilbake til reisekortene');
       await driver.seesNot('Meld skade');
     },

@@ -26,7 +26,7 @@ interface Listed {
 
 /** The cards, and of `stateTexts` only the given ones. */
 async function seesList(driver: Driver, context: Listed, ...texts: readonly string[]) {
-  await driver.heading('Reisekort');
+  await driver.expectHeading('Reisekort');
   await driver.sees('Meld skade', ...texts);
   for (const { card, label } of cardRows(context)) {
     const { name } = productFace(card.produktkode, '');
@@ -50,7 +50,7 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
       await driver.seesNot('Legg til reisekort', 'Prøv igjen');
     },
     async unavailable(driver, { error }) {
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees(unavailable, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(unavailable);
     },

@@ -1,5 +1,5 @@
 import { walk } from '#flows/engine/walk/walk.ts';
-import { answerAll } from '#flows/engine/walk/wire.ts';
+import { respondToAll } from '#flows/engine/walk/wire.ts';
 import { registry } from '#flows/registry.ts';
 import { draw } from './drawing/svg.ts';
 import { filesOf } from './flow-files.ts';
@@ -14,7 +14,7 @@ export async function atlas(): Promise<ReadonlyMap<string, string>> {
   const files = new Map([['index.md', indexPage(registry, await subAppsWithRoutes())]]);
   for (const { area, flow, cases } of registry) {
     const { machine } = flow;
-    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll), flowFiles));
+    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, respondToAll), flowFiles));
     files.set(`${area}/${flow.id}.svg`, await draw(machine, flow.title));
     files.set(`${area}/${flow.id}.stately.js`, await statelyOf(flowFiles.chart(machine)));
   }

@@ -1,6 +1,6 @@
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { dataState } from '#flows/engine/leaves.ts';
-import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
+import type { CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
 import { withoutResponse } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
@@ -10,7 +10,7 @@ import { code, list, page, table } from './markdown.ts';
 interface Ending {
   readonly how: string;
   readonly name: string;
-  readonly answer: Answer;
+  readonly response: WireResponse;
 }
 
 const lostResponses: Readonly<Record<string, string>> = {
@@ -19,21 +19,24 @@ const lostResponses: Readonly<Record<string, string>> = {
 };
 
 function endingsOf(cases: CallCases): readonly Ending[] {
-  const endings = (how: string, answers: Readonly<Record<string, Answer>>) =>
-    Object.entries(answers).map(([name, answer]) => ({ how, name, answer }));
+  const endings = (how: string, responses: Readonly<Record<string, WireResponse>>) =>
+    Object.entries(responses).map(([name, response]) => ({ how, name, response }));
   return [
     ...endings('done', cases.done),
     ...endings('refused', refusalsOf(cases)),
     ...endings('failed', cases.failed),
-    ...Object.entries(withoutResponse).map(([name, answer]) => ({ how: name, name, answer })),
+    ...Object.entries(withoutResponse).map(([name, response]) => ({ how: name, name, response })),
   ];
 }
 
 /** The response in words: status, the server's code and its message. */
-function responseWords(answer: Answer): string {
-  if (typeof answer === 'string') return lostResponses[answer] ?? answer;
-  const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign({}, answer.body);
-  return [answer.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
+function responseWords(response: WireResponse): string {
+  if (typeof response === 'string') return lostResponses[response] ?? response;
+  const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign(
+    {},
+    response.body,
+  );
+  return [response.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
 }
 
 /** The states that this end leads to; several if a guard decides. */
@@ -70,10 +73,10 @@ const serverCall = (walk: Walk, actor: string): string => {
     `The operation ${code(cases.operation)} of the contract: ${code(requestOf(walk, actor))}.`,
     table(
       ['how', 'case', 'response', 'leads to'],
-      endingsOf(cases).map(({ how, name, answer }) => [
+      endingsOf(cases).map(({ how, name, response }) => [
         how,
         how === name ? '' : name,
-        responseWords(answer),
+        responseWords(response),
         targetsOf(walk, actor, name),
       ]),
     ),

@@ -1,6 +1,6 @@
 import { activeNodes, dataState } from '#flows/engine/leaves.ts';
 import type { Path, Step } from '#flows/engine/walk/walk.ts';
-import { label } from '#flows/engine/walk/ways.ts';
+import { label } from '#flows/engine/walk/walk-events.ts';
 
 function stepWords({ event, outcome, from }: Step): string {
   if (outcome) return `${outcome.actor} ends as “${outcome.name}”`;

@@ -14,9 +14,9 @@ export function Controls({ flow, command }: ControlsProps) {
         <legend>Events that the chart takes now</legend>
         {flow.accepts.length === 0 && <p>None.</p>}
         <div className="workbench-row">
-          {flow.accepts.map((way) => (
-            <button key={way} type="button" onClick={() => command({ do: 'take', flow: flow.id, way })}>
-              {way}
+          {flow.accepts.map((event) => (
+            <button key={event} type="button" onClick={() => command({ do: 'send', flow: flow.id, event })}>
+              {event}
             </button>
           ))}
         </div>

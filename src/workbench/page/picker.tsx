@@ -43,7 +43,7 @@ export function Pace() {
   };
   return (
     <fieldset className="workbench-group workbench-row">
-      <legend>From now on, the sandbox answers this browser</legend>
+      <legend>From now on, the sandbox responds to this browser</legend>
       {Object.entries(paces).map(([name, ms]) => (
         <button key={name} type="button" aria-pressed={now === name} onClick={() => void set(name, ms)}>
           {name}

@@ -46,7 +46,7 @@ describe('the broker’s permission in the identification (C1.9)', () => {
     await expect(getIdentification()).resolves.toEqual({ meglertilgang });
   });
 
-  test('cannot be anything but a boolean', async () => {
+  test('must be a boolean', async () => {
     network(json(200, { meglertilgang: 'true' }));
     await expect(getIdentification()).rejects.toMatchObject({ code: 'UNREADABLE' });
   });
@@ -64,7 +64,7 @@ test('refreshed relations are loaded again', async () => {
   ]);
 });
 
-test('the sales entrance is asked for once, whatever the error', async () => {
+test('the sales entrance is requested once, whatever the error', async () => {
   const requests = network(json(500, { code: 'FOR4870001' }), json(200, 'EIKA'));
   await expect(getSalesEntrance()).rejects.toMatchObject({ status: 500 });
   expect(requests.length).toBe(1);

@@ -10,23 +10,23 @@ import { json, network } from '#test/api/network.ts';
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());
 
-/** The call sends one request and gives the answer as it came. */
-async function answers(call: () => Promise<unknown>, request: string, answer: unknown) {
-  const requests = network(json(200, answer));
-  await expect(call()).resolves.toEqual(answer);
+/** The call sends one request and returns the response unchanged. */
+async function returns(call: () => Promise<unknown>, request: string, response: unknown) {
+  const requests = network(json(200, response));
+  await expect(call()).resolves.toEqual(response);
   expect(
     requests.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`),
   ).toEqual([request]);
 }
 
-async function refuses(call: () => Promise<unknown>, answer: unknown) {
-  network(json(200, answer));
+async function refuses(call: () => Promise<unknown>, response: unknown) {
+  network(json(200, response));
   await expect(call()).rejects.toMatchObject({ code: 'UNREADABLE' });
 }
 
-describe('the routing answer (A7.5, A3.8)', () => {
+describe('the routing response (A7.5, A3.8)', () => {
   test('has a target and a bank relationship number', () =>
-    answers(getRouting, 'GET /fremtind-router-bm/routing', {
+    returns(getRouting, 'GET /fremtind-router-bm/routing', {
       routingTarget: 'FREMTIND',
       bankForholdRegnr: '3910',
     }));
@@ -39,9 +39,9 @@ describe('the router reads yes or no (A7.7)', () => {
     ['a health declaration', hasLifeHealthDeclaration, '/fremtind-router-bm/has-helseerklaering'],
     ['damage insurance', hasDamagePolicies, '/fremtind-router-bm/has-skadeforsikringer'],
   ])('whether the customer has %s', async (_, call, path) => {
-    await answers(call, `GET ${path}`, true);
+    await returns(call, `GET ${path}`, true);
     prepareCalls();
-    await answers(call, `GET ${path}`, false);
+    await returns(call, `GET ${path}`, false);
     prepareCalls();
     await refuses(call, 'true');
   });
@@ -49,19 +49,19 @@ describe('the router reads yes or no (A7.7)', () => {
 
 describe('the active party (A7.8)', () => {
   test('is an organisation, and the visitor themselves (A3.6)', () =>
-    answers(getIdentification, 'GET /avtalebytte/identification', {
+    returns(getIdentification, 'GET /avtalebytte/identification', {
       organisasjonsnummer: '923609016',
       fodselsnummer: '01437912357',
     }));
 
   test('is the visitor alone, without an organisation (A3.6)', () =>
-    answers(getIdentification, 'GET /avtalebytte/identification', {
+    returns(getIdentification, 'GET /avtalebytte/identification', {
       organisasjonsnummer: null,
       fodselsnummer: '01437912357',
     }));
 
   test.each([true, false])('has been switched: %s', (isAvtalebytte) =>
-    answers(getAgreementSwitch, 'GET /avtalebytte', { isAvtalebytte }),
+    returns(getAgreementSwitch, 'GET /avtalebytte', { isAvtalebytte }),
   );
 });
 
@@ -74,10 +74,10 @@ describe('the relations of the visitor', () => {
     rolle: 'ADMIN',
   };
 
-  test('are read (A7.10)', () => answers(listRelations, 'GET /web/relasjoner', [relation]));
+  test('are read (A7.10)', () => returns(listRelations, 'GET /web/relasjoner', [relation]));
 
   test('are refreshed and read at the same path (A7.10)', () =>
-    answers(() => refreshRelations(new AbortController().signal), 'PUT /web/relasjoner', [relation]));
+    returns(() => refreshRelations(new AbortController().signal), 'PUT /web/relasjoner', [relation]));
 
   test.each(Object.keys(relation))('are not readable without %s (A3.5)', (field) =>
     refuses(listRelations, [{ ...relation, [field]: undefined }]),
@@ -89,14 +89,14 @@ describe('the relations of the visitor', () => {
 });
 
 test('contact information is read (A7.11)', () =>
-  answers(getContactInfo, 'GET /kunde/kontaktinfo', {
+  returns(getContactInfo, 'GET /kunde/kontaktinfo', {
     epost: 'kari@example.no',
     mobilnummer: '90000000',
   }));
 
 describe('direct access (A7.11)', () => {
   test.each([true, false])('says whether the bank blocks it: %s (A3.7)', (blokkerDirektetilgang) =>
-    answers(getDirectAccess, 'GET /kunde/direktetilgang', { banknavn: 'Viddene', blokkerDirektetilgang }),
+    returns(getDirectAccess, 'GET /kunde/direktetilgang', { banknavn: 'Viddene', blokkerDirektetilgang }),
   );
 
   test('is not readable without a yes or no', () => refuses(getDirectAccess, { banknavn: 'Viddene' }));

@@ -23,15 +23,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 const rest = 'https://bank.example/rest';
 
-/** The call sends one GET request to this address and gives the answer as it came. */
-async function reads(call: () => Promise<unknown>, address: string, answer: unknown) {
-  const requests = network(json(200, answer));
-  await expect(call()).resolves.toEqual(answer);
+/** The call sends one GET request to this address and returns the response unchanged. */
+async function reads(call: () => Promise<unknown>, address: string, response: unknown) {
+  const requests = network(json(200, response));
+  await expect(call()).resolves.toEqual(response);
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${rest}${address}`]);
 }
 
-async function refuses(call: () => Promise<unknown>, answer: unknown) {
-  network(json(200, answer));
+async function refuses(call: () => Promise<unknown>, response: unknown) {
+  network(json(200, response));
   await expect(call()).rejects.toMatchObject({ code: 'UNREADABLE' });
 }
 
@@ -56,7 +56,7 @@ test.each([
   reads(call, `/oppgaver${path}`, [task]),
 );
 
-describe('whether there is something to lead to (A7.15)', () => {
+describe('the calls behind conditional links (A7.15)', () => {
   test.each([
     ['health declarations', hasHealthDeclaration, '/har-helseerklaering'],
     ['unread documents', hasUnreadDocuments, '/har-uleste-dokumenter'],
@@ -108,13 +108,10 @@ describe('a health declaration (A3.11, A7.14, B3.30)', () => {
   test('is read with all its fields', () =>
     reads(listHealthDeclarationTasks, '/oppgaver/helseerklaering', [declaration]));
 
-  test.each(Object.keys(declaration))(
-    'is not readable without its %s, which costs it alone',
-    async (field) => {
-      network(json(200, [{ ...declaration, [field]: undefined }, declaration]));
-      await expect(listHealthDeclarationTasks()).resolves.toEqual([null, declaration]);
-    },
-  );
+  test.each(Object.keys(declaration))('is left out without its %s; the others stay', async (field) => {
+    network(json(200, [{ ...declaration, [field]: undefined }, declaration]));
+    await expect(listHealthDeclarationTasks()).resolves.toEqual([null, declaration]);
+  });
 });
 
 test('policies that others share are read by owner (B7.18, B3.29)', async () => {

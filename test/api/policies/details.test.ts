@@ -3,7 +3,7 @@ import { detailCalls } from '#api/policies/details/all.ts';
 import { products } from '#domain/products/catalogue.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 
-test('every product that has details has its call, and no call is of no product (B7.2)', () => {
+test('every product with details has a call, and every call has a product (B7.2)', () => {
   const paths = products.flatMap(({ code }) => {
     const found = detailPath(code);
     return 'path' in found ? [found.path] : [];

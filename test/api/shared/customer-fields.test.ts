@@ -83,10 +83,10 @@ const personCustomer = {
   midlertidigeForsikringer: [],
 };
 
-/** The same answer with this value at the path. */
-function withValue(answer: object, path: string, value: unknown): object {
+/** The same response with this value at the path. */
+function withValue(response: object, path: string, value: unknown): object {
   // Without shared parts: a change in one policy is none in another.
-  const copy = JSON.parse(JSON.stringify(answer));
+  const copy = JSON.parse(JSON.stringify(response));
   const names = path.split('.');
   const last = names.pop() ?? '';
   const holder = names.reduce((at, name) => (at as Record<string, object>)[name] ?? {}, copy);
@@ -95,15 +95,15 @@ function withValue(answer: object, path: string, value: unknown): object {
   return copy;
 }
 
-const broken = (answer: object, path: string) => withValue(answer, path, ['broken']);
+const broken = (response: object, path: string) => withValue(response, path, ['broken']);
 
 const unreadable = (path: string) => ({
   code: 'UNREADABLE',
   developerMessage: expect.stringContaining(`${path}: expected`),
 });
 
-const readsDamage = (answer: object) => {
-  network(json(200, answer));
+const readsDamage = (response: object) => {
+  network(json(200, response));
   return expect(getDamageCustomer());
 };
 
@@ -148,7 +148,7 @@ describe('the damage customer', () => {
     ['e-mail and phone (B3.10)', ['epostadresse', 'telefonnummer']],
     ['adviser (B3.11)', ['radgiverDTO', 'radgiverDTO.telefonnummer']],
     ['address (B3.13)', ['adresse', 'adresse.gatenummer', 'adresse.oppgang']],
-  ])('is read without what the pages can do without: %s (B3.5)', async (_, fields) => {
+  ])('is read without optional fields: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
       const read = withValue(damageCustomer, field, null);
       await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
@@ -156,7 +156,7 @@ describe('the damage customer', () => {
     }
   });
 
-  test('keeps its other policies when one is nothing that JSON should hold', async () => {
+  test('keeps its other policies when one overrides the methods of objects', async () => {
     const odd = { toString: 'nei', valueOf: 'nei' };
     const read = withValue(damageCustomer, 'forsikringer.0', null);
     await readsDamage(withValue(damageCustomer, 'forsikringer.0', odd)).resolves.toEqual(read);
@@ -182,8 +182,8 @@ describe('the person customer', () => {
     ['name of the insured person (B3.7)', 'forsikrede.navn'],
   ])('keeps its other policies when one cannot be read: %s (B3.5)', async (_, field) => {
     const [policy] = personCustomer.aktiveForsikringer;
-    const answer = { ...personCustomer, aktiveForsikringer: [policy, policy] };
-    network(json(200, broken(answer, `aktiveForsikringer.0.${field}`)));
-    await expect(getPersonCustomer()).resolves.toEqual({ ...answer, aktiveForsikringer: [null, policy] });
+    const response = { ...personCustomer, aktiveForsikringer: [policy, policy] };
+    network(json(200, broken(response, `aktiveForsikringer.0.${field}`)));
+    await expect(getPersonCustomer()).resolves.toEqual({ ...response, aktiveForsikringer: [null, policy] });
   });
 });

@@ -44,21 +44,21 @@ describe('the damage customer', () => {
     expect(requests.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
   });
 
-  test('is asked for once by all flows of the page', async () => {
+  test('is requested once for all flows of the page', async () => {
     const requests = network(kari);
     await expect(getDamageCustomer()).resolves.toEqual(known);
     await expect(getDamageCustomer()).resolves.toEqual(known);
     expect(requests.map((request) => request.url)).toEqual([url]);
   });
 
-  test('is asked for once by two who ask at the same time', async () => {
+  test('is requested once for two calls at the same time', async () => {
     const requests = network(kari);
     await expect(Promise.all([getDamageCustomer(), getDamageCustomer()])).resolves.toEqual([known, known]);
     expect(requests.map((request) => request.url)).toEqual([url]);
   });
 });
 
-test('is kept for 30 minutes, and not requested again on focus (A9.8)', async () => {
+test('is cached for 30 minutes, and not requested again on focus (A9.8)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   const requests = network(kari, kari);
   await getDamageCustomer();
@@ -74,26 +74,26 @@ test('is kept for 30 minutes, and not requested again on focus (A9.8)', async ()
 });
 
 describe('a 500 with the code FOR4870001 (A7.2, A8.7)', () => {
-  test('is tried once more', async () => {
+  test('is repeated once', async () => {
     const requests = network(unsteady, kari);
     await expect(getDamageCustomer()).resolves.toEqual(known);
     expect(requests.map((request) => request.url)).toEqual([url, url]);
   });
 
-  test('is tried no more than once', async () => {
+  test('is not repeated twice', async () => {
     const requests = network(unsteady, unsteady, kari);
     await expect(getDamageCustomer()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
     expect(requests.map((request) => request.url)).toEqual([url, url]);
   });
 
-  test('is tried once more in a tab in the background too', async () => {
+  test('is repeated once, also in a background tab', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     network(unsteady, kari);
     await expect(getDamageCustomer()).resolves.toEqual(known);
   });
 });
 
-describe('there is no second try', () => {
+describe('the request is not repeated', () => {
   test.each([
     ['for a 500 with another code', json(500, { code: 'INS00002' }), { status: 500, code: 'INS00002' }],
     ['for a 500 without a code', json(500, {}), { status: 500, code: '500' }],
@@ -127,7 +127,7 @@ test.each([
   );
 });
 
-test('after an error, the next who asks gets an answer of their own', async () => {
+test('after an error, the next call sends a new request', async () => {
   const requests = network(json(503, {}), kari);
   await expect(getDamageCustomer()).rejects.toMatchObject({ status: 503 });
   await expect(getDamageCustomer()).resolves.toEqual(known);

@@ -14,7 +14,7 @@ test.each([true, false])('a feature flag is requested by its name and is %s (A7.
   ]);
 });
 
-test('an answer that is neither true nor false is an error', async () => {
+test('a response that is neither true nor false is an error', async () => {
   network(json(200, 'ja'));
   await expect(getToggle('overgang')).rejects.toMatchObject({ code: 'UNREADABLE' });
 });

@@ -15,7 +15,7 @@ interface DraftOwner {
 const person: DraftOwner = { kundenummer: '1000001', organisasjonsnummer: null };
 
 /** Stubs the insurer's responses for the visitor; null: the session has ended. */
-function answerAs(visitor: DraftOwner | null) {
+function identifyAs(visitor: DraftOwner | null) {
   const bodies = {
     '/rest/kunde/kontaktinfo': {
       mobilnummer: null,
@@ -41,7 +41,7 @@ async function load(visitor: DraftOwner | null) {
   vi.resetModules();
   const { prepareCalls: prepare } = await import('#flows/engine/walk/wire.ts');
   prepare();
-  answerAs(visitor);
+  identifyAs(visitor);
   return import('#app/drafts/drafts.ts');
 }
 
@@ -102,7 +102,7 @@ describe('a draft', () => {
   test('is stored when loading the author succeeds at the second attempt', async () => {
     const { saveDraft } = await load(null);
     await saveDraft('contact-details', contact);
-    answerAs(person);
+    identifyAs(person);
     await saveDraft('contact-details', contact);
     expect(stored()).toContain('ny@post.example');
   });

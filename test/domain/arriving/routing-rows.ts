@@ -34,7 +34,7 @@ const mayBlock = ['0770', '0502'] as const;
 const letsIn = ['0820', '3361'] as const;
 
 const person = 'https://kunde.forsikring.example/hopp/{bank}/pm/oversikt';
-/** The routing answer has a bank of its own. */
+/** The routing response has a bank of its own. */
 const business = 'https://kunde.forsikring.example/hopp/3910/bm/oversikt';
 
 /** Written by hand from the specification, not taken from the rule. */
@@ -55,7 +55,7 @@ const table: readonly Line[] = [
   ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'no', 'page'],
   ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'yes', 'kept out'],
 
-  // For a business, only the routing answer decides (A4.9).
+  // For a business, only the routing response decides (A4.9).
   ['on', 'business', 'notRequested', 'notRequested', 'successor', letsIn, 'notRequested', business],
   ['on', 'business', 'notRequested', 'notRequested', 'successor', mayBlock, 'any', business],
   ['on', 'business', 'notRequested', 'notRequested', 'stays', letsIn, 'notRequested', 'page'],

@@ -24,7 +24,7 @@ const businessRouting = {
   fails: 'failed',
 } as const;
 
-/** Everything that is known of a visit, with an answer to every call. */
+/** All facts about a visit, with a response to every call. */
 const factsOf = (visit: Visit): RoutingFacts => ({
   site,
   visitor: {
@@ -39,7 +39,7 @@ const factsOf = (visit: Visit): RoutingFacts => ({
   access: { banknavn: 'Banken', blokkerDirektetilgang: visit.blocks === 'yes' },
 });
 
-/** The same without an answer to the calls that may not be made. */
+/** The same without a response to the calls that may not be sent. */
 function askedFactsOf(visit: Visit): RoutingFacts {
   const row = rowFor(visit);
   const facts = factsOf(visit);
@@ -57,7 +57,7 @@ test('every combination is in one row of the table', () => {
   expect(visits.filter((visit) => rowsFor(visit).length !== 1)).toEqual([]);
 });
 
-describe('flags, the routing answer and the bank number decide where a visitor goes (A1.6, A4.9, A4.10)', () => {
+describe('flags, the routing response and the bank number decide where a visitor goes (A1.6, A4.9, A4.10)', () => {
   test.each(visits.map((visit) => [nameOf(visit), rowFor(visit).outcome, visit] as const))(
     '%s: %s',
     (_, outcome, visit) => {
@@ -77,7 +77,7 @@ describe('flags, the routing answer and the bank number decide where a visitor g
 
 const person: Visitor = { ...nobody, transition: true, bank: { name: 'Banken', bankregnr: '0820' } };
 const business: Visitor = { ...person, organisasjonsnummer: '923609016' };
-const unanswered = { site, visitor: person, ...noResponses };
+const beforeResponses = { site, visitor: person, ...noResponses };
 
 describe('A4.9: a private customer', () => {
   test.each([
@@ -94,23 +94,23 @@ describe('A4.9: a private customer', () => {
     ['failed', false, 'page'],
     ['failed', 'failed', 'unknown'],
   ] as const)('with damage insurance %s and the redirect %s: %s', (hasDamagePolicies, redirect, expected) => {
-    expect(destinationOf({ ...unanswered, hasDamagePolicies, redirect })).toBe(expected);
+    expect(destinationOf({ ...beforeResponses, hasDamagePolicies, redirect })).toBe(expected);
   });
 });
 
 describe('A4.10: a customer who stays, of a bank that may block', () => {
   const stays = {
-    ...unanswered,
+    ...beforeResponses,
     visitor: { ...person, bank: { name: 'Banken', bankregnr: '0770' } },
     redirect: false,
   };
 
-  test('waits for the answer, and gets no page without it', () => {
+  test('waits for the response, and gets no page without it', () => {
     expect(destinationOf(stays)).toBe('pending');
     expect(destinationOf({ ...stays, access: 'failed' })).toBe('unknown');
   });
 
-  test('stays if the routing answer has a bank that is not a number, and may be blocked', () => {
+  test('stays if the routing response has a bank that is not a number, and may be blocked', () => {
     const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: '../..' };
     const visitor = { ...stays.visitor, organisasjonsnummer: '923609016' };
     const access = { blokkerDirektetilgang: true };
@@ -119,11 +119,11 @@ describe('A4.10: a customer who stays, of a bank that may block', () => {
 });
 
 describe('the address at the successor', () => {
-  const moves = { ...unanswered, hasDamagePolicies: false, redirect: true };
+  const moves = { ...beforeResponses, hasDamagePolicies: false, redirect: true };
   const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: null };
 
-  test('has the bank of a business from the routing answer, or the bank they come from (A2.47, A3.8)', () => {
-    const facts = { ...unanswered, visitor: business };
+  test('has the bank of a business from the routing response, or the bank they come from (A2.47, A3.8)', () => {
+    const facts = { ...beforeResponses, visitor: business };
     expect(routed({ ...facts, routing: { ...routing, bankForholdRegnr: '3910' } })).toEqual({
       leave: 'https://kunde.forsikring.example/hopp/3910/bm/oversikt',
     });

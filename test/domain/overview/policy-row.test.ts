@@ -39,7 +39,7 @@ test('B3.4, C4.1: the monthly price comes from the period premium where the flag
   expect(price({ brukPeriodepremie: false, periodepremie: 2400, terminer: '004' })).toEqual([682]);
 });
 
-describe('any text in an answer makes a row, and never fails', () => {
+describe('any text in a response makes a row, and never fails', () => {
   const number = fc.double({ noNaN: true });
   const maybeText = fc.option(anyText);
   const periode = fc.record({ fra: anyText, til: maybeText });

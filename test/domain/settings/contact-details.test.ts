@@ -72,8 +72,8 @@ describe('B7.29: what is sent', () => {
     });
   });
 
-  test('has nothing of the answer beside that', () => {
-    const answered = { ...both, oppdatert: '2026-01-01' };
-    expect(Object.keys(contactChange(answered, typed))).not.toContain('oppdatert');
+  test('has no other field of the response', () => {
+    const response = { ...both, oppdatert: '2026-01-01' };
+    expect(Object.keys(contactChange(response, typed))).not.toContain('oppdatert');
   });
 });

@@ -89,7 +89,7 @@ const personCustomer = {
   midlertidigeForsikringer: [lifePolicy],
 };
 
-/** The value, once for each of its fields, with a function there, which no answer can hold. */
+/** The value, once for each of its fields, with a function there, which no response can hold. */
 function broken(value: unknown, at = ''): readonly (readonly [string, unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, held]) => {
@@ -105,7 +105,7 @@ function broken(value: unknown, at = ''): readonly (readonly [string, unknown])[
   });
 }
 
-/** What the app gets of an answer; undefined for a refused one. */
+/** The value that the app gets from a response; undefined if it is refused. */
 const as =
   <T, S>(struct: Struct<T, S>) =>
   (value: unknown): unknown =>

@@ -25,7 +25,7 @@ describe.each(visitors)('$persona', ({ persona, seesList, message }) => {
   test(`${seesList ? 'sees the list (B2.4)' : 'sees the no-access page (B8.16)'}, and ${mayChange ? 'can' : 'cannot'} change the list (B6.8)`, async () => {
     const page = portalAs(persona);
     await page.open('#/bm/tilganger');
-    await page.person().heading(seesList ? 'Tilganger' : noAccessHeading);
+    await page.person().expectHeading(seesList ? 'Tilganger' : noAccessHeading);
     if (seesList) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
     else {
       expect(rows()).toEqual([]);
@@ -38,9 +38,9 @@ describe.each(visitors)('$persona', ({ persona, seesList, message }) => {
   test(`gets ${mayChange ? 'the form' : 'a message'} at the address of the form (C1.8)`, async () => {
     const page = portalAs(persona);
     await page.open('#/bm/tilganger/ny');
-    if (mayChange) return page.person().heading('Gi tilgang');
+    if (mayChange) return page.person().expectHeading('Gi tilgang');
     await reads(message);
-    await page.person().dialog(null);
+    await page.person().expectDialog(null);
     await waitFor(() => expect(window.location.hash).toBe('#/bm/tilganger'));
   });
 });
@@ -54,7 +54,7 @@ test('visitors without a role read the name of an administrator (A2.33)', async 
 test('lists persons by role, and offers no deletion for persons from the register (B2.90, B6.4)', async () => {
   const page = portalAs('business-admin');
   await page.open('#/bm/tilganger');
-  await page.person().heading('Tilganger');
+  await page.person().expectHeading('Tilganger');
   expect(rows()).toEqual([
     expect.stringMatching(/^Astrid Nes \(deg\)Administrator/),
     expect.stringMatching(/^Gunnar LienAdministratorFra Foretaksregisteret$/),

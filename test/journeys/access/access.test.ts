@@ -9,7 +9,7 @@ import {
   ownRelation,
   visitor,
 } from '#flows/access/load-access/cases.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -28,24 +28,24 @@ const loaded = {
     status: 200,
     body: { organisasjonsnummer: ownRelation.organisasjonsnummer, fodselsnummer: null },
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, WireResponse>;
 
 const paths = Object.keys(loaded) as (keyof typeof loaded)[];
 
-async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}) {
+async function arrive(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
   const site = openDomSite(accessFlow, accessCases.input);
   close = site.close;
-  const answer = (method: 'GET' | 'POST' | 'DELETE', path: string, given: Answer) =>
-    site.answer({ request: { method, path }, answer: given });
+  const respond = (method: 'GET' | 'POST' | 'DELETE', path: string, response: WireResponse) =>
+    site.respond({ request: { method, path }, response });
   await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-access]')).not.toBeNull());
-  for (const path of paths) await answer('GET', path, answers[path] ?? loaded[path]);
-  return { driver: site.driverOf('access'), answer, shows: site.shows };
+  for (const path of paths) await respond('GET', path, responses[path] ?? loaded[path]);
+  return { driver: site.driverOf('access'), respond, shows: site.shows };
 }
 
 /** The page with its list loaded. */
-async function arriveAtList(answers: Parameters<typeof arrive>[0] = {}) {
-  const page = await arrive(answers);
+async function arriveAtList(responses: Parameters<typeof arrive>[0] = {}) {
+  const page = await arrive(responses);
   await page.shows('access', 'page.list.fresh page.dialog.shut');
   return page;
 }
@@ -54,46 +54,46 @@ describe('a visitor without a role sees the no-access page (B8.16)', () => {
   test.each(paths)('if %s responds with FEL3710020', async (path) => {
     const { driver, shows } = await arrive({ [path]: noRole });
     await shows('access', 'noAccess');
-    await driver.heading('Du har ikke tilgang til forsikring');
+    await driver.expectHeading('Du har ikke tilgang til forsikring');
     await driver.sees('+47 21 00 00 00');
   });
 
   test('if reloading the list responds with FEL3710020; the page names the other administrators', async () => {
-    const { driver, answer, shows } = await arriveAtList();
+    const { driver, respond, shows } = await arriveAtList();
     await driver.press('Slett tilgangen til Liv Moen');
     await shows('delete-access', 'confirming.unanswered');
     await driver.press('Slett tilgangen');
-    await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 204 });
-    await answer('GET', list, noRole);
+    await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 204 });
+    await respond('GET', list, noRole);
     await shows('access', 'noAccess');
     await driver.sees('Gunnar Lien kan gi deg tilgang.');
   });
 });
 
 test("after a lost response, a failed retry and 'Avbryt', the list is reloaded: the access may be deleted", async () => {
-  const { driver, answer, shows } = await arriveAtList();
+  const { driver, respond, shows } = await arriveAtList();
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
+  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
   await shows('delete-access', 'confirming.unknown');
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 404 });
+  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 404 });
   await shows('delete-access', 'confirming.failed');
   await driver.press('Avbryt');
-  await answer('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
+  await respond('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
   await shows('access', 'page.list.fresh page.dialog.shut');
   await driver.seesNot('Liv Moen');
 });
 
 test('after a change without a response, a failed reload does not say that the change was made', async () => {
-  const { driver, answer, shows } = await arriveAtList();
+  const { driver, respond, shows } = await arriveAtList();
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
+  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
   await driver.press('Avbryt');
-  await answer('GET', list, { status: 500 });
+  await respond('GET', list, { status: 500 });
   await shows('access', 'page.list.stale page.dialog.shut');
   await driver.sees('Listen under er fra før, så den siste endringen kan mangle.');
   expect(document.body.textContent).not.toContain('Endringen er gjort');
@@ -113,18 +113,18 @@ test.each<[way: string, leave: (driver: Driver) => void | Promise<void>]>([
 ])(
   'after a lost response, leaving the form by %s reloads the list: the person may have got access (B4.20)',
   async (_, leave) => {
-    const { driver, answer, shows } = await arriveAtList();
+    const { driver, respond, shows } = await arriveAtList();
     await driver.press('Gi ny tilgang');
     await shows('access', 'adding');
     await driver.type('Fødselsnummer', '05901210022');
     await driver.type('Etternavn', 'Skogly');
     await driver.choose('Rolle', 'Bruker');
     await driver.press('Gi tilgang');
-    await answer('POST', relation, 'lost');
+    await respond('POST', relation, 'lost');
     await driver.sees('Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
     await leave(driver);
     await shows('access', 'page.list.refreshing page.dialog.shut');
-    await answer('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
+    await respond('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
     await shows('access', 'page.list.fresh page.dialog.shut');
     await driver.seesNot('Liv Moen');
   },
@@ -132,7 +132,7 @@ test.each<[way: string, leave: (driver: Driver) => void | Promise<void>]>([
 
 test('visitors who delete one of two accesses stay on the page, and read that they still have access (B8.14)', async () => {
   const registered = { ...ownRelation, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
-  const { driver, answer, shows } = await arriveAtList({
+  const { driver, respond, shows } = await arriveAtList({
     '/rest/web/relasjoner': { status: 200, body: [ownRelation, registered] },
   });
   await driver.press('Slett tilgangen til Astrid Nes');
@@ -141,8 +141,8 @@ test('visitors who delete one of two accesses stay on the page, and read that th
     'Du har også en annen tilgang, og kan fortsatt se forsikringene til Fjordglimt Snekkeri AS.',
   );
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${ownRelation.uuid}`, { status: 204 });
-  await answer('GET', list, {
+  await respond('DELETE', `${relation}/${ownRelation.uuid}`, { status: 204 });
+  await respond('GET', list, {
     status: 200,
     body: { ...organisation, manuelleRelasjoner: [colleaguesRelation] },
   });
@@ -161,7 +161,7 @@ test('the form has one link back, to the list', async () => {
 });
 
 test('a failure names the person as submitted, and is announced once, also if another name is typed (B8.12)', async () => {
-  const { driver, answer, shows } = await arriveAtList();
+  const { driver, respond, shows } = await arriveAtList();
   const failure = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
@@ -169,7 +169,7 @@ test('a failure names the person as submitted, and is announced once, also if an
   await driver.type('Etternavn', 'Berg');
   await driver.choose('Rolle', 'Bruker');
   await driver.press('Gi tilgang');
-  await answer('POST', relation, { status: 500 });
+  await respond('POST', relation, { status: 500 });
   await driver.sees(failure);
   await driver.hears(failure);
   for (const status of screen.getAllByRole('status')) status.textContent = '';

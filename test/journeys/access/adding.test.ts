@@ -12,7 +12,7 @@ async function open() {
   const person = page.person();
   await page.open('#/bm/tilganger');
   await person.press('Gi ny tilgang');
-  await person.heading('Gi tilgang');
+  await person.expectHeading('Gi tilgang');
   return { page, person };
 }
 
@@ -29,13 +29,13 @@ const numberField = () => screen.getByRole('textbox', { name: 'Fødselsnummer' }
 const surnameField = () => screen.getByRole('textbox', { name: 'Etternavn' });
 const describes = (field: () => HTMLElement, sentence: string) =>
   waitFor(() => expect(descriptionOf(field())).toContain(sentence));
-const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
   const { page, person } = await submitForm({ number: '010185 12345' });
   await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
-  await person.heading('Tilganger');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilganger');
+  await person.expectFocusOnHeading();
   const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('Henrik Berg'));
   expect(row?.textContent).toContain('Bruker');
   expect(page.arrived('createRelation')).toEqual([
@@ -47,7 +47,7 @@ test('shows an error at each empty field, focuses the first, and removes correct
   const { page, person } = await open();
   await person.press('Gi tilgang');
   await describes(numberField, 'Du må fylle inn fødselsnummeret.');
-  await isFocused(numberField);
+  await expectFocus(numberField);
   await describes(surnameField, 'Du må fylle inn etternavn før du kan gå videre.');
   await reads('Du må velge en rolle');
   await person.type('Fødselsnummer', '12345');
@@ -57,7 +57,7 @@ test('shows an error at each empty field, focuses the first, and removes correct
   await person.choose('Rolle', 'Lesetilgang');
   await readsNot('Du må velge en rolle');
   await person.press('Gi tilgang');
-  await isFocused(numberField);
+  await expectFocus(numberField);
   expect(page.arrived('createRelation')).toEqual([]);
 });
 
@@ -72,8 +72,8 @@ describe('the server refuses', () => {
   ])('%s, and shows the error at its field', async (_, number, sentence) => {
     const { person } = await submitForm({ number });
     await describes(numberField, sentence);
-    await isFocused(numberField);
-    await person.field('Etternavn', 'Berg');
+    await expectFocus(numberField);
+    await person.expectValue('Etternavn', 'Berg');
     await person.type('Fødselsnummer', adultsNumber);
     await readsNot(sentence);
   });
@@ -84,10 +84,10 @@ describe('the server refuses', () => {
       surnameField,
       'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
     );
-    await isFocused(surnameField);
+    await expectFocus(surnameField);
     await person.sees(failureFor('Dahl'));
-    await person.field('Fødselsnummer', '01018512399');
-    await person.chosen('Rolle', 'Bruker');
+    await person.expectValue('Fødselsnummer', '01018512399');
+    await person.expectChosen('Rolle', 'Bruker');
   });
 });
 
@@ -99,21 +99,21 @@ test('shows progress while the response is slow, and sends one request', async (
   await person.choose('Rolle', 'Bruker');
   await person.press('Gi tilgang');
   await waitFor(() => expect(page.arrived('createRelation')).toHaveLength(1));
-  await person.key('Enter');
+  await person.pressKey('Enter');
   await waitFor(() => expect(announcements('Vent Litt')).toHaveLength(1));
   page.releases('createRelation');
-  await person.heading('Tilganger');
+  await person.expectHeading('Tilganger');
   expect(page.arrived('createRelation')).toHaveLength(1);
 });
 
 test('"Avbryt" and the link above the form lead back to the list', async () => {
   const { person } = await open();
   await person.press('Avbryt');
-  await person.heading('Tilganger');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilganger');
+  await person.expectFocusOnHeading();
   await person.press('Gi ny tilgang');
-  await person.heading('Gi tilgang');
+  await person.expectHeading('Gi tilgang');
   (await screen.findByRole('link', { name: 'Tilbake til tilgangene' })).click();
-  await person.heading('Tilganger');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilganger');
+  await person.expectFocusOnHeading();
 });

@@ -13,7 +13,7 @@ import { landingSite, organisasjonsnummer, relation } from '#flows/overview/home
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { settleWith } from '#test/journeys/overview/business-parts.ts';
-import { answersByPath } from '#test/journeys/overview/network.ts';
+import { respondByPath } from '#test/journeys/overview/network.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = cleanup;
@@ -55,7 +55,7 @@ async function open(address: string, visitor: VisitorRole) {
   const { flow, input } = found.route;
   const site = openDomSite(typeof flow === 'function' ? await flow() : flow, input(found.params));
   close = site.close;
-  answersByPath({
+  respondByPath({
     '/rest/web/relasjoner': ok(relationsOf(visitor)),
     '/rest/web/relasjoner/admin': visitor === 'for themselves' ? noRole : ok(organisation),
     '/rest/avtalebytte/identification': ok({

@@ -14,14 +14,14 @@ function portal() {
 async function arrive() {
   const { page, person, arrive } = portal();
   await arrive();
-  await person.heading('Tilganger');
+  await person.expectHeading('Tilganger');
   return { page, person };
 }
 
 test('a deletion is confirmed first, and removes the person from the list (B1.13, B4.22, B7.38, B8.14)', async () => {
   const { page, person } = await arrive();
   await person.press('Slett tilgangen til Liv Moen');
-  await person.dialog(question);
+  await person.expectDialog(question);
   expect(page.arrived('deleteRelation')).toEqual([]);
   await person.press('Slett tilgangen');
   await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
@@ -36,11 +36,11 @@ test('a failed deletion shows a sentence and a phone number, and can be retried 
   page.fails({ operation: 'deleteRelation', status: 500, times: 1 });
   await person.press('Slett tilgangen til Liv Moen');
   await person.press('Slett tilgangen');
-  await person.dialog(question);
+  await person.expectDialog(question);
   await reads('Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.');
   expect(screen.getByRole('link', { name: '+47 21 00 00 00' }).getAttribute('href')).toBe('tel:21000000');
   await person.press('Slett tilgangen');
-  await person.dialog(null);
+  await person.expectDialog(null);
   await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
 });
 
@@ -49,7 +49,7 @@ test('a deletion without a response says that it may have succeeded, and the lis
   page.loses('DELETE /rest/web/relasjoner/relasjon/');
   await person.press('Slett tilgangen til Liv Moen');
   await person.press('Slett tilgangen');
-  await person.dialog(question);
+  await person.expectDialog(question);
   await reads('Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.');
   await person.press('Avbryt');
   await waitFor(() => expect(page.arrived('listOrganisationRelations')).toHaveLength(2));
@@ -71,11 +71,11 @@ test('says that the list could not be reloaded, and a retry reloads it', async (
 test('visitors who delete their only access see a message, and its button leads to the agreement chooser (B4.22, B7.38, B8.14)', async () => {
   const { page, person } = await arrive();
   await person.press('Slett tilgangen til Astrid Nes');
-  await person.dialog('Vil du slette din egen tilgang?');
+  await person.expectDialog('Vil du slette din egen tilgang?');
   await person.press('Slett tilgangen');
   await reads(`Du har ikke lenger tilgang til ${company}`);
-  await person.heading('Tilgangen er slettet');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilgangen er slettet');
+  await person.expectFocusOnHeading();
   await person.press('Velg hvem sine forsikringer du vil se');
   await waitFor(() => expect(page.exits()).toEqual(['/oversikt/forsikring/avtalevelger']));
 });
@@ -84,10 +84,10 @@ test('if the list cannot be loaded, an error and its code are shown, and a retry
   const { page, person, arrive } = portal();
   page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
   await arrive();
-  await person.heading('Noe gikk galt');
+  await person.expectHeading('Noe gikk galt');
   await reads(/Feilkode: \S{3,}/);
   await person.press('Prøv igjen');
-  await person.heading('Tilganger');
+  await person.expectHeading('Tilganger');
 });
 
 test('the list of another organisation than the active one is not shown', async () => {
@@ -103,6 +103,6 @@ test('the list of another organisation than the active one is not shown', async 
     },
   });
   await arrive();
-  await person.heading('Du har byttet bruker');
+  await person.expectHeading('Du har byttet bruker');
   await readsNot('Even Ruud');
 });

@@ -16,7 +16,7 @@ function portal(persona: PersonaId) {
 async function arrive(persona: PersonaId) {
   const page = portal(persona);
   await page.arrive();
-  await page.person.heading(title);
+  await page.person.expectHeading(title);
   return page;
 }
 
@@ -30,14 +30,14 @@ const leavesToMyPage = (page: Page) => waitFor(() => expect(page.exits()).toEqua
 
 /** The organisation that the sandbox acts for now; null for the person. */
 async function actsFor() {
-  const answer = await fetch(new URL('/rest/avtalebytte/identification', window.location.href));
-  return (await answer.json()).organisasjonsnummer;
+  const response = await fetch(new URL('/rest/avtalebytte/identification', window.location.href));
+  return (await response.json()).organisasjonsnummer;
 }
 
 describe('the list of choices (A2.40)', () => {
   test('has the person first, by full name, then each organisation with its number in threes', async () => {
     const page = await arrive('private-rich');
-    await page.person.hasFocusOnHeading();
+    await page.person.expectFocusOnHeading();
     expect(choices()).toEqual(['Kari Skogly', fjordglimt, solbakken]);
     // Reloaded from the company register (A7.10).
     expect(page.arrived('refreshRelations')).toHaveLength(1);

@@ -25,16 +25,16 @@ const input = {
 
 const failed = new Error('HTTP 500');
 
-/** What each call answers, by the name of its actor; an error where it fails. */
-type Answers = Readonly<Record<string, unknown>>;
+/** The result of each call, by the name of its actor; an error if it fails. */
+type Results = Readonly<Record<string, unknown>>;
 
-const ended = (actor: string, answer: unknown) =>
-  answer instanceof Error
-    ? { type: `xstate.error.actor.${actor}`, error: answer }
-    : { type: `xstate.done.actor.${actor}`, output: answer };
+const ended = (actor: string, result: unknown) =>
+  result instanceof Error
+    ? { type: `xstate.error.actor.${actor}`, error: result }
+    : { type: `xstate.done.actor.${actor}`, output: result };
 
-/** Where the chart ends when the answers come in this order, and the calls it has made. */
-function run(answers: Answers, order: readonly string[]) {
+/** Ends the calls in this order. Returns the last state and the calls that started. */
+function run(results: Results, order: readonly string[]) {
   const calls = new Set<string>();
   const note = (state: AnyMachineSnapshot) => {
     for (const call of Object.keys(state.children)) calls.add(call);
@@ -43,7 +43,7 @@ function run(answers: Answers, order: readonly string[]) {
   const [start] = initialTransition(chart, input);
   const end = order.reduce(
     (state: AnyMachineSnapshot, call) =>
-      call in state.children ? note(transition(chart, state, ended(call, answers[call]))[0]) : state,
+      call in state.children ? note(transition(chart, state, ended(call, results[call]))[0]) : state,
     note(start),
   );
   return { end, calls };
@@ -71,7 +71,7 @@ const businessRouting = {
   fails: failed,
 };
 
-const answersOf = (visit: Visit): Answers => ({
+const resultsOf = (visit: Visit): Results => ({
   identify: { organisasjonsnummer: visit.segment === 'business' ? '923609016' : null, hasNationalId: true },
   getTransitionToggle: visit.transition === 'on',
   getBankInfo: { name: 'Banken', bankregnr: visit.bank },
@@ -99,7 +99,7 @@ function expectedCalls(visit: Visit) {
     .map((fact) => [callsFor[fact], row[fact] !== 'notRequested'] as const);
 }
 
-/** One visit for all those that differ only in answers that nobody asks for. */
+/** One of the visits that differ only in responses that are not requested. */
 const distinct = [
   ...new Map(
     visits.map((visit) => {
@@ -114,7 +114,7 @@ describe('the order of the responses changes neither the route nor the required 
   test.each(distinct.map((visit) => [nameOf(visit), visit] as const))('%s', (_, visit) => {
     const { outcome } = rowFor(visit);
     for (const order of orders[visit.segment]) {
-      const { end, calls } = run(answersOf(visit), order);
+      const { end, calls } = run(resultsOf(visit), order);
       if (outcome in states) expect(end.value).toBe(states[outcome as keyof typeof states]);
       else expect(end.output).toEqual({ leave: outcome.replace('{bank}', visit.bank) });
       for (const [call, isMade] of expectedCalls(visit))
@@ -135,7 +135,7 @@ const stays = { 'let in': 'shown', 'kept out': 'blocked', fails: 'unavailable' }
 const leaves = { 'let in': 'leaving', 'kept out': 'leaving', fails: 'leaving' };
 const unknown = { 'let in': 'unavailable', 'kept out': 'unavailable', fails: 'unavailable' };
 
-/** One answer that keeps the customer here is enough, even if the other call fails (A4.9). */
+/** One result that keeps the customer here is enough, even if the other call fails (A4.9). */
 const ends = {
   has: { on: stays, off: stays, fails: stays },
   none: { on: leaves, off: stays, fails: unknown },
@@ -149,7 +149,7 @@ describe('calls that fail lead a private customer to the same place in every ord
     keysOf(redirect).flatMap((moves) => keysOf(access).map((lets) => [has, moves, lets] as const)),
   );
   test.each(rows)('damage insurance %s, redirect %s, the bank: %s', (has, moves, lets) => {
-    const answers = {
+    const results = {
       identify: { organisasjonsnummer: null, hasNationalId: true },
       getTransitionToggle: true,
       getBankInfo: { name: 'Viddene', bankregnr: '0770' },
@@ -157,6 +157,6 @@ describe('calls that fail lead a private customer to the same place in every ord
       getRedirectToggle: redirect[moves],
       getDirectAccess: access[lets],
     };
-    for (const order of orders.private) expect(run(answers, order).end.value).toBe(ends[has][moves][lets]);
+    for (const order of orders.private) expect(run(results, order).end.value).toBe(ends[has][moves][lets]);
   });
 });

@@ -4,11 +4,11 @@ import { intermediateFlow } from '#flows/arriving/intermediate/flow.ts';
 import { buyCases } from '#flows/buying/buy/cases.ts';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const fails: Answer = { status: 500, body: {} };
+const ok = (body: unknown): WireResponse => ({ status: 200, body });
+const fails: WireResponse = { status: 500, body: {} };
 
 const fodselsnummer = '01437912357';
 const person = ok({ organisasjonsnummer: null, fodselsnummer });
@@ -31,7 +31,7 @@ const paths = {
   access: '/kunde/direktetilgang',
 } as const;
 
-type Answers = Readonly<Partial<Record<keyof typeof paths, Answer>>>;
+type Responses = Readonly<Partial<Record<keyof typeof paths, WireResponse>>>;
 
 let close = () => {};
 afterEach(() => close());
@@ -44,10 +44,10 @@ function openPage(flow: AnyFlow, input: unknown) {
     driver: site.driverOf(flow.id),
     shows: (state: string) => site.shows(flow.id, state),
     /** In this order; each call has to be made. */
-    async answers(answers: Answers) {
-      for (const [call, answer] of Object.entries(answers)) {
+    async respond(responses: Responses) {
+      for (const [call, response] of Object.entries(responses)) {
         const path = `/rest${paths[call as keyof typeof paths]}`;
-        await site.answer({ request: { method: 'GET', path }, answer });
+        await site.respond({ request: { method: 'GET', path }, response });
       }
     },
   };
@@ -58,101 +58,104 @@ type Page = ReturnType<typeof openPage>;
 const openBuy = () => openPage(buyFlow as AnyFlow, buyCases.input);
 const openIntermediate = () => openPage(intermediateFlow as AnyFlow, intermediateCases.input);
 
-const isBlockedBy = async ({ driver }: Page, bank: string) => {
-  await driver.heading('Forsikring');
+const expectBlockedBy = async ({ driver }: Page, bank: string) => {
+  await driver.expectHeading('Forsikring');
   await driver.sees(
     `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`,
   );
 };
 
 async function seesErrorCard({ driver }: Page) {
-  await driver.heading('Noe gikk galt');
+  await driver.expectHeading('Noe gikk galt');
   await driver.sees('Prøv igjen', 'Tilbake til oversikten');
 }
 
 const successor = { leave: 'https://kunde.forsikring.example/hopp/0820/pm/kjop' };
-const began = { identification: person, transition: on, bank: bankOf('0820') } satisfies Answers;
-const moves = { ...began, damage: off, redirect: on } satisfies Answers;
-const insured = { ...began, damage: on } satisfies Answers;
+const began = { identification: person, transition: on, bank: bankOf('0820') } satisfies Responses;
+const moves = { ...began, damage: off, redirect: on } satisfies Responses;
+const insured = { ...began, damage: on } satisfies Responses;
 const blocked = {
   ...began,
   bank: bankOf('0502'),
   damage: on,
   access: accessOf('Banken', true),
-} satisfies Answers;
+} satisfies Responses;
 const stays = ok({ routingTarget: 'EIKA', bankForholdRegnr: '3910' });
 
 describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
-  test.each<[string, Answers]>([
+  test.each<[string, Responses]>([
     ['the transition has not begun', { identification: person, transition: off }],
     ['the redirect is off', { ...began, redirect: off }],
     ['there is damage insurance', insured],
-  ])('a person stays where %s', async (_, answers) => {
+  ])('a person stays where %s', async (_, responses) => {
     const page = openBuy();
-    await page.answers(answers);
+    await page.respond(responses);
     await page.shows('loadingSalesEntrance');
   });
 
   test('a person without damage insurance moves to the successor', async () => {
     const page = openBuy();
-    await page.answers(moves);
+    await page.respond(moves);
     await page.left(successor);
   });
 
   test('a person whose bank blocks direct access sees nothing else', async () => {
     const page = openBuy();
-    await page.answers(blocked);
-    await isBlockedBy(page, 'Banken');
+    await page.respond(blocked);
+    await expectBlockedBy(page, 'Banken');
   });
 
   test('a bank without a name is "banken din"', async () => {
     const page = openBuy();
-    await page.answers({ ...blocked, access: accessOf(null, true) });
-    await isBlockedBy(page, 'banken din');
+    await page.respond({ ...blocked, access: accessOf(null, true) });
+    await expectBlockedBy(page, 'banken din');
   });
 
   test('a business that moves goes to the successor, and one that stays to its own order page (A6.2)', async () => {
     const page = openBuy();
-    const answers = { ...began, identification: business };
-    await page.answers({ ...answers, routing: ok({ routingTarget: 'FREMTIND', bankForholdRegnr: '3910' }) });
+    const responses = { ...began, identification: business };
+    await page.respond({
+      ...responses,
+      routing: ok({ routingTarget: 'FREMTIND', bankForholdRegnr: '3910' }),
+    });
     await page.left({ leave: 'https://kunde.forsikring.example/hopp/3910/bm/kjop' });
     close();
     const other = openBuy();
-    await other.answers({ ...answers, routing: stays });
+    await other.respond({ ...responses, routing: stays });
     await other.left({ leave: buyCases.input.order });
   });
 });
 
 describe('the intermediate page routes its visitor before it is shown or skipped (A4.9, A4.10, C1.6)', () => {
-  test.each<[string, Answers]>([
+  test.each<[string, Responses]>([
     ['before the transition', { identification: person, transition: off }],
     ['with damage insurance', insured],
     ['for a business that stays', { ...began, identification: business, routing: stays }],
-  ])('%s it is shown, or skipped', async (_, answers) => {
+  ])('%s it is shown, or skipped', async (_, responses) => {
     const page = openIntermediate();
-    await page.answers({ ...answers, skip: off });
-    await page.driver.heading('Hva vil du gjøre?');
+    await page.respond({ ...responses, skip: off });
+    await page.driver.expectHeading('Hva vil du gjøre?');
     close();
     const skipped = openIntermediate();
-    await skipped.answers({ ...answers, skip: on });
+    await skipped.respond({ ...responses, skip: on });
     await skipped.left({ leave: intermediateCases.input.overview });
   });
 
-  test('a person who moves leaves without being asked', async () => {
+  test('a private customer of the successor is redirected to it', async () => {
     const page = openIntermediate();
-    await page.answers(moves);
+    await page.respond(moves);
     await page.left(successor);
   });
 
   test('a person whose bank blocks direct access does not see it', async () => {
     const page = openIntermediate();
-    await page.answers(blocked);
-    await isBlockedBy(page, 'Banken');
+    await page.respond(blocked);
+    await expectBlockedBy(page, 'Banken');
   });
 
   test('a business whose routing fails sees the error card', async () => {
     const page = openIntermediate();
-    await page.answers({ ...began, identification: business, routing: fails });
+    await page.respond({ ...began, identification: business, routing: fails });
     await seesErrorCard(page);
   });
 });
@@ -160,7 +163,7 @@ describe('the intermediate page routes its visitor before it is shown or skipped
 describe('a call that fails shows the error card, and a retry goes on (A4.9)', () => {
   const { identification, transition, bank } = began;
 
-  test.each<[string, Answers, Answers]>([
+  test.each<[string, Responses, Responses]>([
     [
       'the transition',
       { identification, transition: fails },
@@ -171,58 +174,58 @@ describe('a call that fails shows the error card, and a retry goes on (A4.9)', (
     ['the redirect', { ...moves, redirect: fails }, { redirect: on }],
   ])('%s', async (_, before, after) => {
     const page = openBuy();
-    await page.answers(before);
+    await page.respond(before);
     await seesErrorCard(page);
     await page.shows('arriving');
     await page.driver.press('Prøv igjen');
-    await page.answers(after);
+    await page.respond(after);
     await page.left(successor);
   });
 
   test('the direct access', async () => {
     const page = openBuy();
-    await page.answers({ ...blocked, access: fails });
+    await page.respond({ ...blocked, access: fails });
     await seesErrorCard(page);
     await page.shows('arriving');
     await page.driver.press('Prøv igjen');
-    await page.answers({ access: accessOf('Banken', true) });
-    await isBlockedBy(page, 'Banken');
+    await page.respond({ access: accessOf('Banken', true) });
+    await expectBlockedBy(page, 'Banken');
   });
 
-  test('the identification without an answer', async () => {
+  test('the identification without a response', async () => {
     const page = openBuy();
-    await page.answers({ identification: 'lost' });
+    await page.respond({ identification: 'lost' });
     await seesErrorCard(page);
     await page.shows('arriving');
     await page.driver.press('Prøv igjen');
-    await page.answers(moves);
+    await page.respond(moves);
     await page.left(successor);
   });
 });
 
 test('where the identification fails, the visitor can log in and not retry (A6.4, C4.13)', async () => {
-  const { answers, driver } = openBuy();
-  await answers({ identification: fails });
-  await driver.heading('Du er ikke logget inn');
+  const { respond, driver } = openBuy();
+  await respond({ identification: fails });
+  await driver.expectHeading('Du er ikke logget inn');
   await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
   await driver.seesNot('Prøv igjen', 'Tilbake til oversikten');
 });
 
 describe('a customer who may not see damage insurance has none (A6.5, A4.9)', () => {
-  const mayNotSee: Answer = {
+  const mayNotSee: WireResponse = {
     status: 403,
     body: { message: 'Bruker mangler tilgang til skadeforsikring' },
   };
 
   test('and moves to the successor with the redirect on', async () => {
     const page = openBuy();
-    await page.answers({ ...moves, damage: mayNotSee });
+    await page.respond({ ...moves, damage: mayNotSee });
     await page.left(successor);
   });
 
   test('and stays with the redirect off', async () => {
     const page = openBuy();
-    await page.answers({ ...moves, damage: mayNotSee, redirect: off });
+    await page.respond({ ...moves, damage: mayNotSee, redirect: off });
     await page.shows('loadingSalesEntrance');
   });
 });

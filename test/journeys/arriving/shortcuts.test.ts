@@ -34,13 +34,13 @@ describe.each([
   test('has shortcuts and buttons (A2.9, A2.11, A2.34, A2.15)', async () => {
     const page = portal(persona, document);
     await page.arrive();
-    await page.person.heading('Hva vil du gjøre?');
+    await page.person.expectHeading('Hva vil du gjøre?');
     for (const [name, to] of Object.entries(addresses)) expect(addressOf(name)).toBe(to);
     expect(addressOf('Kjøp forsikring')?.startsWith(overview)).toBe(true);
     expect(addressOf('Kjøp forsikring')).toMatch(buy);
   });
 
-  test('goes to the overview at once if the page is skipped (A3.17)', async () => {
+  test('redirects to the overview if the page is skipped (A3.17)', async () => {
     const page = portal(persona, document);
     page.replaces(skipToggle, skips);
     await page.arrive();
@@ -59,14 +59,14 @@ test('a failed load shows an error with a link to the overview, and a retry (B8.
   const page = portal('private-one');
   page.replaces(skipToggle, { status: 404, body: {} });
   await page.arrive();
-  await page.person.heading('Noe gikk galt');
+  await page.person.expectHeading('Noe gikk galt');
   expect(addressOf('Tilbake til oversikten')).toBe(overview);
   page.replaces(skipToggle);
   await page.person.press('Prøv igjen');
-  await page.person.heading('Hva vil du gjøre?');
+  await page.person.expectHeading('Hva vil du gjøre?');
 });
 
-test('a visitor who is not logged in reads so (A6.4)', async () => {
+test('a visitor who is not logged in sees a message (A6.4)', async () => {
   const page = portal('logged-out');
   await page.arrive();
   await reads('Du må være logget inn for å bruke denne tjenesten.');

@@ -15,7 +15,7 @@ test("'Bytt bruker' reloads the page when the switch is made (C1.7)", async () =
   });
   close = page.close;
   const { relations } = homeCases.actors;
-  await page.answers({
+  await page.respond({
     relations: relations.done['to two companies'] as Given,
     switchToBusiness: { status: 204 },
   });

@@ -15,7 +15,7 @@ function portal(persona: PersonaId) {
 async function arrive(persona: PersonaId) {
   const page = portal(persona);
   await page.arrive();
-  await page.person.heading(headline);
+  await page.person.expectHeading(headline);
   return page;
 }
 
@@ -108,7 +108,7 @@ describe('life and health', () => {
     const page = portal('private-one');
     page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
     await page.arrive();
-    await page.person.heading(headline);
+    await page.person.expectHeading(headline);
     const life = links('Liv og helse');
     expect(texts(life)).toEqual(['Barn', 'Behandling', 'Kritisk sykdom', 'Liv', 'Ufør', 'Ulykke']);
     expect(addressOf(life[0])).toBe('https://kunde.forsikring.example/hopp/3361/pm/kjop/barn');
@@ -126,7 +126,7 @@ describe('the link to other insurances (A2.36)', () => {
     const page = portal('private-one');
     page.replaces('GET /rest/bankinfo', { status: 200, body: { name: 'Banken', bankregnr: '0820' } });
     await page.arrive();
-    await page.person.heading(headline);
+    await page.person.expectHeading(headline);
     expect(addressOf(other())).toBe('https://kunde.forsikring.example/ovrige');
     expect(other()?.getAttribute('target')).toBe('_blank');
   });
@@ -141,7 +141,7 @@ test('shows the list if the sales entrance fails to load, and does not retry (A7
   const page = portal('private-one');
   page.fails({ operation: 'getSalesEntrance', status: 500 });
   await page.arrive();
-  await page.person.heading(headline);
+  await page.person.expectHeading(headline);
   expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise`);
   expect(page.arrived('getSalesEntrance')).toHaveLength(1);
 });

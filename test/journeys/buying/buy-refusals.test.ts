@@ -56,7 +56,7 @@ describe('an unwanted customer reads that they cannot buy digitally (A6.6)', () 
   test('because of the response about digital sale', async () => {
     const page = portal('unwanted');
     await page.arrive();
-    await page.person.heading('Vi beklager');
+    await page.person.expectHeading('Vi beklager');
     await reads(
       'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
     );
@@ -67,7 +67,7 @@ describe('an unwanted customer reads that they cannot buy digitally (A6.6)', () 
     const page = portal('unwanted');
     page.fails({ operation: 'getDigitalSale', status: 404 });
     await page.arrive();
-    await page.person.heading('Vi beklager');
+    await page.person.expectHeading('Vi beklager');
   });
 });
 
@@ -77,13 +77,13 @@ describe('a customer record that fails to load', () => {
     // The customer record is not retried automatically, except after FOR4870001 (A8.7).
     page.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
     await page.arrive();
-    await page.person.heading('Noe gikk galt');
+    await page.person.expectHeading('Noe gikk galt');
     await reads(
       'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
       /Feilkode: \S{3,}/,
     );
     await page.person.press('Prøv igjen');
-    await page.person.heading(headline);
+    await page.person.expectHeading(headline);
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
     expect(page.arrived('getBankInfo')).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe('a customer record that fails to load', () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002' });
     await page.arrive();
-    await page.person.heading('Prøv igjen senere');
+    await page.person.expectHeading('Prøv igjen senere');
     await reads('Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.');
   });
 
@@ -103,7 +103,7 @@ describe('a customer record that fails to load', () => {
     const page = portal(persona);
     page.fails({ operation: 'getDamageCustomer', status: 403 });
     await page.arrive();
-    await page.person.heading(heading);
+    await page.person.expectHeading(heading);
   });
 
   test('because the session is lost shows a link to the login, which returns to this page (A8.8, A2.13, C1.5)', async () => {

@@ -27,7 +27,7 @@ function portal(persona: PersonaId) {
       await person.type('Velg bank', text);
       await person.pick(name);
       await person.press('Neste');
-      await person.heading(welcome);
+      await person.expectHeading(welcome);
     },
     leavesTo: (address: string) => waitFor(() => expect(page.exits()).toEqual([address])),
   };
@@ -37,7 +37,7 @@ function portal(persona: PersonaId) {
 async function arrive(persona: PersonaId = 'new-customer', query = '') {
   const page = portal(persona);
   await page.arrive(query);
-  await page.person.heading(welcome);
+  await page.person.expectHeading(welcome);
   return page;
 }
 
@@ -58,7 +58,7 @@ describe('the declaration', () => {
   test('of a customer with a bank relationship has the bank that is chosen first (A2.41, A2.42, A3.12, A5.4, C1.4)', async () => {
     const page = portal('private-one');
     await page.arrive();
-    await page.person.heading('Velg lokalbank');
+    await page.person.expectHeading('Velg lokalbank');
     expect(window.location.hash).toBe('#/bankvelger');
     await page.chooseBank('kystfylket', 'Sparebanken Kystfylket');
     await page.answerAll();
@@ -91,7 +91,7 @@ describe('the declaration', () => {
     await page.chooseBank('innfjord', 'Sparebanken Innfjord');
     await reads('Steg 2 av 2');
     await userEvent.click(screen.getByRole('link', { name: 'Endre bank' }));
-    await page.person.field('Velg bank', 'Sparebanken Innfjord');
+    await page.person.expectValue('Velg bank', 'Sparebanken Innfjord');
   });
 });
 
@@ -108,10 +108,10 @@ describe('banks that fail to load', () => {
     const page = await failToLoad(1);
     await reads(/Feilkode: \S{8,}/);
     await page.person.press('Prøv igjen');
-    await page.person.heading('Velg lokalbank');
-    await page.person.hasFocusOnHeading();
+    await page.person.expectHeading('Velg lokalbank');
+    await page.person.expectFocusOnHeading();
     await page.chooseBank('innfjord', 'Sparebanken Innfjord');
-    await page.person.hasFocusOnHeading();
+    await page.person.expectFocusOnHeading();
     expect(page.arrived('listBanks')).toHaveLength(2);
   });
 
@@ -157,8 +157,8 @@ describe('a response of the insurer', () => {
     const page = await arrive('unwanted');
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.person.heading('Vi beklager');
-    await page.person.hasFocusOnHeading();
+    await page.person.expectHeading('Vi beklager');
+    await page.person.expectFocusOnHeading();
     await reads(
       'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
     );
@@ -181,7 +181,7 @@ describe('a response of the insurer', () => {
         'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
       );
       await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
-      await page.person.chosen(claims, '0–3 skader');
+      await page.person.expectChosen(claims, '0–3 skader');
       await page.person.press('Gå videre');
       await page.leavesTo(buy);
     },
@@ -219,11 +219,11 @@ describe('the customer record', () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
     await page.arrive();
-    await page.person.heading('Vedlikehold');
+    await page.person.expectHeading('Vedlikehold');
     expect(screen.getByRole('link', { name: 'Gå tilbake' }).getAttribute('href')).toBe(overview);
     await page.person.press('Prøv igjen');
-    await page.person.heading('Velg lokalbank');
-    await page.person.hasFocusOnHeading();
+    await page.person.expectHeading('Velg lokalbank');
+    await page.person.expectFocusOnHeading();
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
   });
 
@@ -231,7 +231,7 @@ describe('the customer record', () => {
     const page = portal('new-customer');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'FOR4870001', times: 1 });
     await page.arrive();
-    await page.person.heading(welcome);
+    await page.person.expectHeading(welcome);
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
   });
 });

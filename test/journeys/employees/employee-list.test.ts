@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { employeeListCases, employees } from '#flows/employees/employee-list/cases.ts';
 import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/overview/private-landing/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
@@ -34,26 +34,31 @@ async function arrive({ role = 'SKRIVE', changes = {}, address }: Arriving = {})
   const { input } = employeeListCases;
   const site = openDomSite(employeeListFlow, { ...input, address: address ?? input.address });
   close = site.close;
-  const answer = (path: string, given: Answer) =>
-    site.answer({ request: { method: 'GET', path }, answer: given });
+  const respond = (path: string, response: WireResponse) =>
+    site.respond({ request: { method: 'GET', path }, response });
   const { organisasjonsnummer, relations } = representatives['as a user'];
   await admit(site);
-  await answer('/rest/avtalebytte/identification', {
+  await respond('/rest/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },
   });
-  await answer('/rest/web/relasjoner', {
+  await respond('/rest/web/relasjoner', {
     status: 200,
     body: relations.map((relation) => ({ ...relation, rolle: role })),
   });
   const company = { ...customer, kundenummer: '2000001', forsikringer: [{ ...policy, ...changes }] };
-  return { ...site, driver: site.driverOf('employee-list'), answer, company: { status: 200, body: company } };
+  return {
+    ...site,
+    driver: site.driverOf('employee-list'),
+    respond,
+    company: { status: 200, body: company },
+  };
 }
 
 async function arriveAtList(arriving: Arriving = {}, covered: readonly object[] = employees) {
   const site = await arrive(arriving);
-  await site.answer('/rest/skade/kunde', site.company);
-  await site.answer(list, { status: 200, body: covered });
+  await site.respond('/rest/skade/kunde', site.company);
+  await site.respond(list, { status: 200, body: covered });
   await site.shows('employee-list', 'shown.still');
   return site;
 }
@@ -82,7 +87,7 @@ describe('the links go by role and policy (B2.82, B6.5, C1.8, C4.4, C4.5)', () =
 
 test('employees are sorted by name and say their place among all (B1.10, B2.11, B2.79, B2.83)', async () => {
   const { driver } = await arriveAtList({}, employees.toReversed());
-  await driver.heading('Ansatte dekket av Personal');
+  await driver.expectHeading('Ansatte dekket av Personal');
   await driver.sees('3 ansatte er meldt inn');
   const cards = within(screen.getByRole('list', { name: 'Ansatte dekket av Personal' })).getAllByRole(
     'listitem',
@@ -124,10 +129,10 @@ describe('an address of no policy that covers employees shows the general error 
     [{ address: { number: '7260001', version: '9' } }],
     [{ changes: { produkt: 'N33' } }],
   ])('%j', async (arriving) => {
-    const { driver, answer, company, shows } = await arrive(arriving);
-    await answer('/rest/skade/kunde', company);
+    const { driver, respond, company, shows } = await arrive(arriving);
+    await respond('/rest/skade/kunde', company);
     await shows('employee-list', 'notFound');
-    await driver.heading('Noe gikk galt');
+    await driver.expectHeading('Noe gikk galt');
     await driver.sees(
       'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
       'Tilbake til oversikten',
@@ -141,16 +146,16 @@ test('a policy is also found by its next version (C4.7)', async () => {
     changes: { nesteVersjon },
     address: { number: '7260001', version: '4' },
   });
-  await driver.heading('Ansatte dekket av Personal');
+  await driver.expectHeading('Ansatte dekket av Personal');
 });
 
 test.each([null, 'policy', 'employees'])(
   'a visitor without a role reads the no-access page, also when the %s say so (C4.12)',
   async (call) => {
     const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
-    const { answer, company, shows } = await arrive(call === null ? { role: 'UKJENT' } : {});
-    if (call !== null) await answer('/rest/skade/kunde', call === 'policy' ? noRole : company);
-    if (call === 'employees') await answer(list, noRole);
+    const { respond, company, shows } = await arrive(call === null ? { role: 'UKJENT' } : {});
+    if (call !== null) await respond('/rest/skade/kunde', call === 'policy' ? noRole : company);
+    if (call === 'employees') await respond(list, noRole);
     await shows('no-access', 'loading');
     screen.getByRole('heading', { name: 'Du har ikke tilgang til forsikring' });
   },

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -20,15 +20,15 @@ const all = insured('N16', 'N17', 'N20', 'N90');
 interface Arrival {
   readonly role?: string | null;
   readonly organisasjonsnummer?: string | null;
-  readonly insurance?: Answer | null;
+  readonly insurance?: WireResponse | null;
 }
 
 /** The page with today as 21 November 2026; an insurance of null is not asked for. */
 async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
   const site = openDomSite(employeeReportFlow, employeeReportCases.input);
   close = site.close;
-  const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
-    site.answer({ request: { method, path: `/rest${path}` }, answer: given });
+  const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
+    site.respond({ request: { method, path: `/rest${path}` }, response });
   const { organisasjonsnummer = '923609016' } = visitor;
   const relation = {
     uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
@@ -39,15 +39,15 @@ async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival 
   };
   await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
-  await answer('GET', '/avtalebytte/identification', {
+  await respond('GET', '/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },
   });
   if (organisasjonsnummer !== null)
-    await answer('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
-  if (insurance) await answer('GET', '/skade/kunde', insurance);
+    await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
+  if (insurance) await respond('GET', '/skade/kunde', insurance);
   const driver = site.driverOf('employee-report');
-  return { driver, answer, shows: (state: string) => site.shows('employee-report', state) };
+  return { driver, respond, shows: (state: string) => site.shows('employee-report', state) };
 }
 
 type Page = Awaited<ReturnType<typeof arrive>>;
@@ -67,10 +67,10 @@ const everything = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for an
 
 async function report({ driver }: Page, action: 'Innmelding' | 'Utmelding', names = everything) {
   await driver.choose(question, action);
-  await driver.chooseAll(insurances, names);
+  await driver.tickOnly(insurances, names);
 }
 
-describe('each field that is empty says so (B5.1)', () => {
+describe('each empty field shows an error (B5.1)', () => {
   const always = {
     Navn: 'Du må fylle ut navn',
     Mobilnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
@@ -159,18 +159,18 @@ async function fillIn(page: Page) {
   for (const [name, typed] of injury) await page.driver.type(name, typed);
 }
 
-async function isFilledIn({ driver }: Page) {
-  await driver.chosen(question, 'Innmelding');
-  await driver.chosenAll(insurances, ['Yrkesskade']);
-  for (const [name, typed] of injury) await driver.field(name, typed);
+async function expectFilledIn({ driver }: Page) {
+  await driver.expectChosen(question, 'Innmelding');
+  await driver.expectTickedOnly(insurances, ['Yrkesskade']);
+  for (const [name, typed] of injury) await driver.expectValue(name, typed);
 }
 
 test("'gjelder fra' is today at first (B3.48)", async () => {
   const { driver } = await arrive();
-  await driver.field('Gjelder fra', '21.11.2026');
+  await driver.expectValue('Gjelder fra', '21.11.2026');
 });
 
-describe('a report that cannot be sent shows an error with a way back, and keeps what is typed', () => {
+describe('a report that cannot be sent shows an error with a button back, and keeps the form', () => {
   const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
   const wrong = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
   test.each([
@@ -187,13 +187,13 @@ describe('a report that cannot be sent shows an error with a way back, and keeps
     const page = await arrive();
     await fillIn(page);
     await page.driver.press('Send');
-    await page.answer('POST', '/bm/meld-inn-ansatt', refusal);
-    await page.driver.heading(title);
+    await page.respond('POST', '/bm/meld-inn-ansatt', refusal);
+    await page.driver.expectHeading(title);
     await page.driver.sees(text);
     await page.driver.press('Gå tilbake');
-    await isFilledIn(page);
+    await expectFilledIn(page);
     await page.driver.press('Send');
-    await page.answer('POST', '/bm/meld-inn-ansatt', { status: 204 });
+    await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
     await page.shows('receipt');
   });
 });
@@ -202,14 +202,14 @@ test('the receipt leads to one more report with the contact person kept (B2.10, 
   const page = await arrive();
   await fillIn(page);
   await page.driver.press('Send');
-  await page.answer('POST', '/bm/meld-inn-ansatt', { status: 204 });
-  await page.driver.heading('Innmeldingen er sendt');
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
+  await page.driver.expectHeading('Innmeldingen er sendt');
   await page.driver.sees('Jonas Elvebakk', '21.11.2026', 'Yrkesskade');
   await page.driver.press('Meld en ansatt til');
-  await page.driver.chosen(question, null);
-  await page.driver.field('Navn', '');
-  await page.driver.field('Mobilnummer', '912 34 567');
-  await page.driver.field('E-post', 'astrid@snekkeri.example');
+  await page.driver.expectChosen(question, null);
+  await page.driver.expectValue('Navn', '');
+  await page.driver.expectValue('Mobilnummer', '912 34 567');
+  await page.driver.expectValue('E-post', 'astrid@snekkeri.example');
 });
 
 test('a report out links the documents of continuation insurance, a report in does not (A2.16)', async () => {

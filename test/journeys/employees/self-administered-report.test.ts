@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
 import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -31,16 +31,16 @@ afterEach(() => close());
 async function arrive(draft: SelfAdministeredTyped | null = null) {
   const site = openDomSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   close = site.close;
-  const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
-    site.answer({ request: { method, path: `/rest${path}` }, answer: given });
+  const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
+    site.respond({ request: { method, path: `/rest${path}` }, response });
   await admit(site);
   const identification = { organisasjonsnummer, fodselsnummer: null };
-  await answer('GET', '/avtalebytte/identification', { status: 200, body: identification });
-  await answer('GET', '/web/relasjoner', { status: 200, body: relations });
-  await answer('GET', '/skade/kunde', loadForms.done['with self-administered insurance'] ?? 'lost');
+  await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
+  await respond('GET', '/web/relasjoner', { status: 200, body: relations });
+  await respond('GET', '/skade/kunde', loadForms.done['with self-administered insurance'] ?? 'lost');
   await site.shows(id, 'editing.filling');
   const driver = site.driverOf(id);
-  const sent = (given: Answer) => answer('POST', '/bm/selvadministrert-inn-og-utmelding', given);
+  const sent = (response: WireResponse) => respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
   return { driver, shows: (state: string) => site.shows(id, state), sent };
 }
 
@@ -151,8 +151,8 @@ test('the confirmation is asked for a report in alone (B5.35)', async () => {
 
 test('starts today with one empty row, which cannot be removed (B2.107, B5.36)', async () => {
   const { driver } = await arrive();
-  await driver.field('Gjelder fra', '21.11.2026');
-  await driver.field('Fødselsår for ansatt 1', '');
+  await driver.expectValue('Gjelder fra', '21.11.2026');
+  await driver.expectValue('Fødselsår for ansatt 1', '');
   const removing = () => screen.queryAllByRole('button', { name: /^Fjern/ }).length;
   expect(removing()).toBe(0);
   await driver.press('Legg til ansatt');
@@ -177,10 +177,10 @@ test('the field in use keeps focus and content when another row is removed (B2.1
   act(() => screen.getByRole('button', { name: 'Fjern ansatt 1' }).click());
   expect(document.activeElement).toBe(last);
   expect(last).toBe(field('Fødselsår for ansatt 2'));
-  await driver.field('Fødselsår for ansatt 1', '1990');
-  await driver.chosen('Kjønn for ansatt 1', 'Mann');
-  await driver.field('Fødselsår for ansatt 2', '2000');
-  await driver.chosen('Kjønn for ansatt 2', 'Kvinne');
+  await driver.expectValue('Fødselsår for ansatt 1', '1990');
+  await driver.expectChosen('Kjønn for ansatt 1', 'Mann');
+  await driver.expectValue('Fødselsår for ansatt 2', '2000');
+  await driver.expectChosen('Kjønn for ansatt 2', 'Kvinne');
 });
 
 test('one fault among a hundred rows is found, and named in its row alone (B5.33)', async () => {
@@ -212,26 +212,28 @@ test.each([
     'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
   ],
 ] as const)(
-  'a report that %s shows an error with a way back to the form, which keeps everything (B8.8, C4.13)',
-  async (_, answer, state, title, text) => {
+  'a report that %s shows an error with a button back to the form, which keeps its values (B8.8, C4.13)',
+  async (_, response, state, title, text) => {
     const { driver, shows, sent } = await arrive(right);
     await driver.press('Send');
-    await sent(answer);
+    await sent(response);
     await shows(state);
-    await driver.heading(title);
+    await driver.expectHeading(title);
     await driver.sees(text, 'Kopier feilkode', 'Prøv igjen');
     await driver.hears(text);
     await driver.press('Gå tilbake');
     await shows('editing.filling');
-    await driver.chosen('Hva vil du gjøre?', 'Innmelding');
-    await driver.field('Gjelder fra', right.startDate);
+    await driver.expectChosen('Hva vil du gjøre?', 'Innmelding');
+    await driver.expectValue('Gjelder fra', right.startDate);
     for (const [index, { fodselsar, kjonn }] of right.ansatteInformasjon.entries()) {
-      await driver.field(`Fødselsår for ansatt ${index + 1}`, fodselsar);
-      await driver.chosen(`Kjønn for ansatt ${index + 1}`, kjonn);
+      await driver.expectValue(`Fødselsår for ansatt ${index + 1}`, fodselsar);
+      await driver.expectChosen(`Kjønn for ansatt ${index + 1}`, kjonn);
     }
-    await driver.chosenAll('Arbeidsdyktighet', ['Jeg bekrefter at alle på listen er 100 % arbeidsdyktige']);
-    await driver.field('Mobilnummer', right.telefonnummer);
-    await driver.field('E-post', right.epost);
+    await driver.expectTickedOnly('Arbeidsdyktighet', [
+      'Jeg bekrefter at alle på listen er 100 % arbeidsdyktige',
+    ]);
+    await driver.expectValue('Mobilnummer', right.telefonnummer);
+    await driver.expectValue('E-post', right.epost);
     await driver.press('Send');
     await sent({ status: 204 });
     await shows('sent');
@@ -257,7 +259,7 @@ test.each([
     await driver.press('Send');
     await sent({ status: 204 });
     await shows('sent');
-    await driver.heading(title);
+    await driver.expectHeading(title);
     await driver.sees(text);
     expect(within(document.body).queryByRole('button', { name: 'Send' })).toBeNull();
   },
@@ -270,9 +272,9 @@ test('one more report keeps the contact person alone', async () => {
   await shows('sent');
   await driver.press('Meld flere ansatte');
   await shows('editing.filling');
-  await driver.chosen('Hva vil du gjøre?', null);
+  await driver.expectChosen('Hva vil du gjøre?', null);
   await driver.sees('Ansatte (1)');
-  await driver.field('Fødselsår for ansatt 1', '');
-  await driver.field('Mobilnummer', right.telefonnummer);
-  await driver.field('E-post', right.epost);
+  await driver.expectValue('Fødselsår for ansatt 1', '');
+  await driver.expectValue('Mobilnummer', right.telefonnummer);
+  await driver.expectValue('E-post', right.epost);
 });

@@ -74,7 +74,7 @@ export const businessParts = {
 
 export const page = pageOf(businessParts, always, [homeCases, businessLandingCases]);
 
-/** The page of a company, before any answer. */
+/** The page of a company, before any response. */
 export async function arriveAsBusiness() {
   const opened = await arrive({
     identification: { organisasjonsnummer, fodselsnummer },
@@ -86,6 +86,6 @@ export async function arriveAsBusiness() {
 /** The page when every call has ended: these in this way, the others with something. */
 export async function settleWith(otherwise: Readonly<Record<string, Given>>) {
   const opened = await arriveAsBusiness();
-  await opened.answers({ ...page.loaded, ...otherwise });
+  await opened.respond({ ...page.loaded, ...otherwise });
   return opened;
 }

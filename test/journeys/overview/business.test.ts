@@ -99,15 +99,15 @@ test.each([['relations'], ['relations', 'damage']])(
 );
 
 test('the relations load first, then the insurance, with an outline (A4.12)', async () => {
-  const { answers, pending, read, driver, skeletons } = await arriveAsBusiness();
-  await driver.heading('Vent Litt');
+  const { respond, pending, read, driver, skeletons } = await arriveAsBusiness();
+  await driver.expectHeading('Vent Litt');
   expect(pending()).toEqual(['relations']);
-  await answers({ relations: page.loaded.relations ?? failed });
-  await driver.heading('Forsikring');
+  await respond({ relations: page.loaded.relations ?? failed });
+  await driver.expectHeading('Forsikring');
   await driver.hears('Henter forsikringene dine …');
   expect(skeletons()).toBe(4);
   expect(pending()).toEqual(['agreement', 'damage']);
-  await answers(page.loaded);
+  await respond(page.loaded);
   expect(read()).toEqual(page.when());
 });
 
@@ -144,10 +144,10 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     ['there are no relations', { relations: { status: 200, body: [] } }],
     ['the role is none that we know', withRole('GJEST')],
   ])('the phone number is there before the administrators where %s (C4.12)', async (_, given) => {
-    const { answers, pending, reads } = await settleWith(given);
+    const { respond, pending, reads } = await settleWith(given);
     expect(pending()).toEqual(['administrators']);
     expect(reads(access)).toEqual([heading, only, phone]);
-    if (some && some !== 'late') await answers({ administrators: some });
+    if (some && some !== 'late') await respond({ administrators: some });
     expect(reads(access)).toEqual([heading, administrators, also, phone]);
   });
 

@@ -84,7 +84,7 @@ describe('the agreement switch, in place of the page', () => {
     ['A8.8, C4.13: the session lost in maintenance', refusal(401, 'INS00002'), [...loggedOut, logIn]],
     ['A4.12: an error', refusal(500, '500'), [...loggedOut, logIn]],
     [
-      'an answer of the wrong shape, which is no lost session',
+      'a response of the wrong shape, which is no lost session',
       { status: 200, body: null },
       [...wrong, again],
     ],
@@ -118,11 +118,11 @@ describe('the identification, in place of the page', () => {
   test.each([
     ['A8.3: at night', night, atNight],
     ['A8.4: down', down, later],
-  ] as const)('%s, customers are not asked to log in', async (_, answer, [title = '', text = '']) => {
+  ] as const)('%s, customers are not asked to log in', async (_, response, [title = '', text = '']) => {
     const site = openDomSite(homeFlow, homeCases.input);
-    await site.answer({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, answer });
+    await site.respond({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, response });
     const driver = site.driverOf('home');
-    await waitFor(() => driver.heading(title));
+    await waitFor(() => driver.expectHeading(title));
     await driver.sees(text, again);
     await driver.seesNot(logIn);
   });

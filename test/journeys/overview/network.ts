@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { asRequest, respond, wireRequest } from '#flows/engine/walk/wire.ts';
 
-/** Nobody runs out of time here: what is slow comes at last. */
-export type Given = Exclude<Answer, 'late'>;
+/** No time-outs here: a slow response arrives in the end. */
+export type Given = Exclude<WireResponse, 'late'>;
 
-/** A network in which a path waits until it is given its answer, and has that from then on. */
-export function answersByPath(known: Readonly<Record<string, Given>>) {
+/** A network that holds requests until their path gets a response, and repeats that response from then on. */
+export function respondByPath(known: Readonly<Record<string, Given>>) {
   const given = new Map(Object.entries(known));
   const waiting = new Map<string, (() => void)[]>();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -17,8 +17,8 @@ export function answersByPath(known: Readonly<Record<string, Given>>) {
     return respond(given.get(path) ?? 'lost');
   });
   return {
-    give(path: string, answer: Given) {
-      given.set(path, answer);
+    give(path: string, response: Given) {
+      given.set(path, response);
       for (const goOn of waiting.get(path) ?? []) goOn();
       waiting.delete(path);
     },

@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
-import { answersByPath, type Given } from './network.ts';
+import { type Given, respondByPath } from './network.ts';
 
 /** The calls that run, by the names of their actors. */
 function watchCalls() {
@@ -54,14 +54,14 @@ interface Visit {
 
 const relations = '/web/relasjoner';
 
-/** The landing page of a visitor, with every call waiting for its answer. */
+/** The landing page of a visitor, with every call waiting for its response. */
 export async function arrive({ identification, paths }: Visit) {
   const { pending, inspect, settled } = watchCalls();
   const site = openDomSite(homeFlow, homeCases.input, inspect);
-  const network = answersByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
+  const network = respondByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
   // Asked for before anything else, of the network that the page was opened with.
-  const early = (path: string, answer: Given) =>
-    site.answer({ request: { method: 'GET', path: `/rest${path}` }, answer });
+  const early = (path: string, response: Given) =>
+    site.respond({ request: { method: 'GET', path: `/rest${path}` }, response });
   await early('/avtalebytte/identification', { status: 200, body: identification });
   await waitFor(() =>
     expect(document.querySelector('[data-flow=home]')?.getAttribute('data-state')).toContain('page.content'),
@@ -72,13 +72,13 @@ export async function arrive({ identification, paths }: Visit) {
     shows: site.shows,
     letPass: site.letPass,
     driver: site.driverOf('home'),
-    /** Answers these calls, also those that another's answer leads to; the others keep running. */
-    async answers(given: Readonly<Record<string, Given>>) {
-      for (const [call, answer] of Object.entries(given)) {
+    /** Responds to these calls, also to those that start after another response; the others keep running. */
+    async respond(given: Readonly<Record<string, Given>>) {
+      for (const [call, response] of Object.entries(given)) {
         const path = paths[call];
         if (path === undefined) throw new Error(`${call} is in no table`);
-        if (path !== relations) network.give(`/rest${path}`, answer);
-        else if (pending.has(call)) await early(path, answer);
+        if (path !== relations) network.give(`/rest${path}`, response);
+        else if (pending.has(call)) await early(path, response);
       }
       await act(() => settled(Object.keys(given)));
     },

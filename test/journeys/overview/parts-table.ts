@@ -27,7 +27,7 @@ export const failed: Given = { status: 500 };
 /** A page by the table of its parts, and what it shows whatever fails. */
 export function pageOf(table: PartsTable, always: readonly string[], cases: readonly AnyCases[]) {
   const rows = Object.entries(table);
-  const answer = (part: string, name: string): Given => {
+  const responseOf = (part: string, name: string): Given => {
     const [call] = cases.flatMap(({ actors }) => (part in actors ? [actors[part] as CallCases] : []));
     const found = call?.done[name];
     if (!found || found === 'late') throw new Error(`${part} has no case ${name}`);
@@ -41,11 +41,11 @@ export function pageOf(table: PartsTable, always: readonly string[], cases: read
   return {
     paths: Object.fromEntries(rows.map(([part, { path }]) => [part, path])),
     texts: [...new Set([...always, ...texts])],
-    loaded: Object.fromEntries(rows.map(([part, { loads }]) => [part, answer(part, loads)])),
+    loaded: Object.fromEntries(rows.map(([part, { loads }]) => [part, responseOf(part, loads)])),
     empty: (...except: readonly string[]) =>
       Object.fromEntries(
         rows.flatMap(([part, { empty }]) =>
-          empty && !except.includes(part) ? [[part, answer(part, empty.by)]] : [],
+          empty && !except.includes(part) ? [[part, responseOf(part, empty.by)]] : [],
         ),
       ),
     failing: (...parts: readonly string[]) => Object.fromEntries(parts.map((part) => [part, failed])),

@@ -23,7 +23,7 @@ const damage = loaded({
 const life = loaded({ kundenummer: '3143791', rows: [], isPartial: false, warnsDirectDebit: false });
 const bank = loaded({ name: 'Sparebanken Solvik', bankregnr: '3361' });
 
-/** Ends some calls of the page, in this order, and answers what is called then, with what it is given. */
+/** Ends some calls of the page, in this order. Returns the calls that started, with their input. */
 function calledAfter(ends: Partial<PrivateSources>, hasNationalId = true) {
   const called = new Map<string, unknown>();
   const machine: AnyStateMachine = inertChart(privateLandingFlow as never);
@@ -114,7 +114,7 @@ test('without a national identity number, life insurance is not loaded (A7.3)', 
   });
 });
 
-test('the first end of a call counts, so an answer does not undo a simulated failure', () => {
+test('the first end of a call counts, so a response does not undo a simulated failure', () => {
   const actor = createActor(inertChart(privateLandingFlow as never), { input: privateLandingCases.input });
   actor.start();
   actor.send({ type: 'xstate.error.actor.threads', error: failed.error });

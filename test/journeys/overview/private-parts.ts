@@ -142,7 +142,7 @@ export const privateParts: PartsTable = {
     path: '/dokumenter/exists',
     loads: 'some',
     shows: ['Dokumenter'],
-    // Only an answer takes the link away.
+    // Only a response takes the link away.
     fails: { costs: ['archive'], says: ['Dokumenter'] },
     // Without documents, none is unread.
     empty: { by: 'none', costs: ['archive', 'unread'] },
@@ -172,7 +172,7 @@ export const privateAlways = [
 
 export const page = pageOf(privateParts, privateAlways, [homeCases, privateLandingCases]);
 
-/** The private customer's page, before any answer. */
+/** The private customer's page, before any response. */
 export async function arriveAsPrivate() {
   const opened = await arrive({
     identification: { organisasjonsnummer: null, fodselsnummer },
@@ -184,6 +184,6 @@ export async function arriveAsPrivate() {
 /** The page when every call has ended: these in this way, the others with something. */
 export async function settleWith(otherwise: Readonly<Record<string, Given>>) {
   const opened = await arriveAsPrivate();
-  await opened.answers({ ...page.loaded, ...otherwise });
+  await opened.respond({ ...page.loaded, ...otherwise });
   return opened;
 }

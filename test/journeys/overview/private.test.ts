@@ -114,10 +114,10 @@ describe('loading', () => {
   const needed = ['agreement', 'damage'];
 
   test('the page is there before its parts, which come later', async () => {
-    const { answers, pending, reads, read, skeletons } = await arriveAsPrivate();
+    const { respond, pending, reads, read, skeletons } = await arriveAsPrivate();
     // The parties are shown above the page: they load first, so that nothing moves.
     expect(pending()).toEqual(['relations']);
-    await answers(only(['relations', ...needed]));
+    await respond(only(['relations', ...needed]));
     expect(pending()).toEqual(
       parts.filter((part) => !['relations', ...needed, 'life', 'invoices'].includes(part)).sort(),
     );
@@ -128,19 +128,19 @@ describe('loading', () => {
     ]);
     // For the tasks, eight entries of the menu, and the shared policies.
     expect(skeletons()).toBe(10);
-    await answers(page.loaded);
+    await respond(page.loaded);
     expect(read()).toEqual(page.when());
     expect(skeletons()).toBe(0);
   });
 
   test.each(needed)('%s keeps the whole page waiting, as an outline (A4.12)', async (part) => {
-    const { answers, pending, read, driver, skeletons } = await arriveAsPrivate();
-    await answers(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
+    const { respond, pending, read, driver, skeletons } = await arriveAsPrivate();
+    await respond(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
     expect(pending()).toEqual([part]);
     expect(read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
     await driver.hears('Henter forsikringene dine …');
     expect(skeletons()).toBe(4);
-    await answers(page.loaded);
+    await respond(page.loaded);
     expect(read()).toEqual(page.when());
   });
 });
@@ -162,8 +162,8 @@ describe('the switch failing takes the place of the page (A4.12)', () => {
   });
 
   test('at once', async () => {
-    const { answers, reads } = await arriveAsPrivate();
-    await answers({ ...only(['relations']), ...page.failing('agreement') });
+    const { respond, reads } = await arriveAsPrivate();
+    await respond({ ...only(['relations']), ...page.failing('agreement') });
     expect(reads(loggedOut)).toEqual(loggedOut);
   });
 });

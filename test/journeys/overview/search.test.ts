@@ -74,12 +74,12 @@ test('the count of hits is announced after a pause, not at each letter', async (
 });
 
 test('while policies may still load, the field is in its place and takes no text', async () => {
-  const { answers } = await arriveAsPrivate();
+  const { respond } = await arriveAsPrivate();
   const { shared: _, ...known } = page.loaded;
-  await answers({ ...known, ...withPolicies(15) });
+  await respond({ ...known, ...withPolicies(15) });
   const field = screen.getByRole('searchbox', { name: label });
   expect(field).toHaveProperty('disabled', true);
-  await answers({ shared: noneShared });
+  await respond({ shared: noneShared });
   expect(field).toHaveProperty('disabled', false);
   expect(screen.getByRole('searchbox', { name: label })).toBe(field);
 });

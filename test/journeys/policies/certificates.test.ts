@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { certificatesCases } from '#flows/policies/certificates/cases.ts';
 import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
@@ -14,10 +14,10 @@ afterEach(() => close());
 
 type Site = ReturnType<typeof openDomSite>;
 
-const get = (site: Site, path: string, answer: Answer) =>
-  site.answer({ request: { method: 'GET', path: `/rest/${path}` }, answer });
+const get = (site: Site, path: string, response: WireResponse) =>
+  site.respond({ request: { method: 'GET', path: `/rest/${path}` }, response });
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
+const ok = (body: unknown): WireResponse => ({ status: 200, body });
 
 const shared = {
   privatRelasjonId: 'pr-7',
@@ -82,11 +82,11 @@ async function arrive({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
   return { site, driver: site.driverOf('certificates') };
 }
 
-async function open(document: Kind, answer: Answer = ok({ tekst: 'Kasko    4 000 kr\n' })) {
+async function open(document: Kind, response: WireResponse = ok({ tekst: 'Kasko    4 000 kr\n' })) {
   const opened = await arrive(document);
   for (const [path, body] of document.found) await get(opened.site, path, ok(body));
   await opened.site.shows('certificates', 'loading');
-  await get(opened.site, document.document, answer);
+  await get(opened.site, document.document, response);
   return opened;
 }
 
@@ -106,7 +106,7 @@ describe('a document', () => {
   ])('%s is shown as text, and leads back to its policy (B2.68)', async (_, document, title, page) => {
     const { site, driver } = await open(document);
     await site.shows('certificates', shown);
-    await driver.heading(title);
+    await driver.expectHeading(title);
     await driver.sees('Kasko 4 000 kr', 'Last ned PDF', 'Vis større');
     expect(back()).toBe(page);
   });
@@ -131,7 +131,7 @@ describe('a document', () => {
       document: 'dokument/bevis/kunder/1000010/forsikringer/7010001/versjon/3',
     });
     await site.shows('certificates', shown);
-    await driver.heading('Forsikringsbevis');
+    await driver.expectHeading('Forsikringsbevis');
     expect(back()).toBe('#/bil/7010001/3');
   });
 
@@ -140,7 +140,7 @@ describe('a document', () => {
     [letter, 'Tilbudsbrev', 'Henter tilbudsbrevet …'],
   ])('%# has a skeleton while it loads (B2.69)', async (document, title, words) => {
     const { driver } = await arrive(document);
-    await driver.heading(title);
+    await driver.expectHeading(title);
     await driver.hears(words);
   });
 });
@@ -157,7 +157,7 @@ describe('a document that cannot be loaded', () => {
   ])('%s says so and is there after a retry', async (_, document, sentence) => {
     const { site, driver } = await open(document, { status: 500 });
     await site.shows('certificates', 'unavailable');
-    await driver.heading('Noe gikk galt');
+    await driver.expectHeading('Noe gikk galt');
     await driver.sees(sentence, 'Tilbake til oversikten');
     await driver.press('Prøv igjen');
     await get(site, document.document, ok({ tekst: 'Kasko' }));
@@ -175,7 +175,7 @@ describe('a document that cannot be loaded', () => {
   test('because the letter has expired with its proposal (B8.40)', async () => {
     const { site, driver } = await open(letter, { status: 404 });
     await site.shows('certificates', 'missing');
-    await driver.heading('Noe gikk galt!');
+    await driver.expectHeading('Noe gikk galt!');
     await driver.sees(proposalIsGone, 'Gå til oversikt');
     await driver.seesNot('Prøv igjen');
   });
@@ -214,9 +214,9 @@ describe('a policy that the customer does not have (C4.7)', () => {
     '%s gives the general error, with no retry (B8.4)',
     async (_, { kind, address }, number, calls) => {
       const { site, driver } = await arrive({ kind, address: { ...address, number } });
-      for (const [path, answer] of calls) await get(site, path, answer);
+      for (const [path, response] of calls) await get(site, path, response);
       await site.shows('certificates', 'notFound');
-      await driver.heading('Noe gikk galt');
+      await driver.expectHeading('Noe gikk galt');
       await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
@@ -225,12 +225,12 @@ describe('a policy that the customer does not have (C4.7)', () => {
   test.each([
     ['no proposal', unknown],
     ['a proposal without the policy', ok({ ...proposal, tilbudList: [] })],
-  ])('an offer letter of %s is not found (B8.40)', async (_, answer) => {
+  ])('an offer letter of %s is not found (B8.40)', async (_, response) => {
     const { site, driver } = await arrive(letter);
     await get(site, 'skade/kunde', ok(customer));
-    await get(site, 'tilbud', answer);
+    await get(site, 'tilbud', response);
     await site.shows('certificates', 'notFound');
-    await driver.heading('Noe gikk galt!');
+    await driver.expectHeading('Noe gikk galt!');
     await driver.sees(proposalIsGone, 'Gå til oversikt');
   });
 });

@@ -6,8 +6,8 @@ test('details that fail to load show the general error, and a retry loads them (
   const person = page.person();
   page.fails({ operation: 'getCarDetail', status: 500, times: 1 });
   await page.open('#/bil/7130010/2');
-  await person.heading('Noe gikk galt');
+  await person.expectHeading('Noe gikk galt');
   await person.press('Prøv igjen');
-  await person.heading('Bil');
+  await person.expectHeading('Bil');
   expect(page.arrived('getCarDetail')).toHaveLength(2);
 });

@@ -13,9 +13,9 @@ async function open(policy: object = car) {
   const site = openDomSite(greenCardFlow, greenCardCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({
+  await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
-    answer: { status: 200, body: { ...customer, forsikringer: [policy] } },
+    response: { status: 200, body: { ...customer, forsikringer: [policy] } },
   });
   return { ...site, driver: site.driverOf('green-card') };
 }
@@ -28,12 +28,12 @@ const order = {
 test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)', async () => {
   const site = await open();
   await site.shows('green-card', 'offered.untried');
-  await site.driver.heading('Bestill grønt kort');
+  await site.driver.expectHeading('Bestill grønt kort');
   await site.driver.sees('Bil – Volvo V60', 'Vi sender grønt kort til adressen din.');
   await site.driver.press('Bestill grønt kort');
-  await site.answer({ request: order, answer: { status: 204 } });
+  await site.respond({ request: order, response: { status: 204 } });
   await site.shows('green-card', 'ordered');
-  await site.driver.heading('Grønt kort er bestilt');
+  await site.driver.expectHeading('Grønt kort er bestilt');
   await site.driver.sees('Vi sender grønt kort til adressen din.');
 });
 
@@ -41,14 +41,14 @@ test('a failed order of a green card says so and can be sent again', async () =>
   const site = await open();
   await site.shows('green-card', 'offered.untried');
   await site.driver.press('Bestill grønt kort');
-  await site.answer({ request: order, answer: { status: 500 } });
+  await site.respond({ request: order, response: { status: 500 } });
   await site.shows('green-card', 'offered.failed');
   await site.driver.sees(
     'Noe gikk galt',
     'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
   );
   await site.driver.press('Bestill grønt kort');
-  await site.answer({ request: order, answer: 'lost' });
+  await site.respond({ request: order, response: 'lost' });
   await site.shows('green-card', 'offered.unknown');
   await site.driver.sees(
     'Vi fikk ikke svar',
@@ -62,7 +62,7 @@ test.each([
 ])('an unknown %s gives the general error, with no retry (B8.4, C4.7)', async (_, policy) => {
   const site = await open(policy);
   await site.shows('load-policy', 'unknown');
-  await site.driver.heading('Noe gikk galt');
+  await site.driver.expectHeading('Noe gikk galt');
   await site.driver.sees('Tilbake til oversikten');
   await site.driver.seesNot('Prøv igjen', 'Bestill grønt kort');
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { proposalCases } from '#flows/policies/proposal/cases.ts';
 import { proposalFlow } from '#flows/policies/proposal/flow.ts';
 import { carOffer, proposal, proposalsCases } from '#flows/policies/proposals/cases.ts';
@@ -14,11 +14,15 @@ afterEach(() => close());
 
 const missing = { status: 404, body: { code: '404', message: 'Fant ikke forsikringsforslaget' } };
 
-async function arriveAt(flow: typeof proposalsFlow | typeof proposalFlow, input: unknown, given: Answer) {
+async function arriveAt(
+  flow: typeof proposalsFlow | typeof proposalFlow,
+  input: unknown,
+  response: WireResponse,
+) {
   const site = openDomSite(flow, input);
   close = site.close;
   await admit(site);
-  await site.answer({ request: { method: 'GET', path: '/rest/tilbud' }, answer: given });
+  await site.respond({ request: { method: 'GET', path: '/rest/tilbud' }, response });
   return { site, driver: site.driverOf(flow.id) };
 }
 
@@ -81,14 +85,14 @@ describe('one policy of the proposal', () => {
   test('shows its facts and its price, opens the offer letter and downloads terms (B2.16, B2.78)', async () => {
     const { driver, site } = await offer();
     await site.shows('proposal', 'shown.loadingTerms');
-    await driver.heading('Bil');
+    await driver.expectHeading('Bil');
     await driver.sees('Fjellko Tur', '9000005', '01.12.2026');
     card('Pris').getByText('620 kr/md.');
     card('Pris').getByText('7 440 kr/år');
     card('Pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
-    await site.answer({
+    await site.respond({
       request: { method: 'GET', path: '/rest/vilkar/metadata/M05/2026-12-01/' },
-      answer: { status: 200, body: [{ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf' }] },
+      response: { status: 200, body: [{ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf' }] },
     });
     await site.shows('proposal', 'shown.complete');
     expect(linkTo('Se tilbudsbrevet')).toBe('#/tilbud/bil/9000005/2/tilbudsbrev');
@@ -105,7 +109,7 @@ describe('one policy of the proposal', () => {
       ],
     });
     await site.shows('proposal', 'shown.loadingTerms');
-    await driver.heading('Noe nytt');
+    await driver.expectHeading('Noe nytt');
     expect(document.body.textContent).not.toContain('Trafikkforsikringsavgift');
   });
 });
@@ -122,7 +126,7 @@ describe('a proposal that is not found (B8.40)', () => {
     const [id] = ['proposals', 'proposal'].filter((flow) => document.querySelector(`[data-flow=${flow}]`));
     await site.shows(id ?? '', 'notFound');
     const sentence = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
-    await driver.heading('Noe gikk galt!');
+    await driver.expectHeading('Noe gikk galt!');
     await driver.sees(sentence);
     await driver.hears(sentence);
     expect(linkTo('Gå til oversikt')).toBe('/oversikt/forsikring/mine-forsikringer');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { sharedCar, sharedPolicyCases } from '#flows/policies/shared-policy/cases.ts';
 import { sharedPolicyFlow } from '#flows/policies/shared-policy/flow.ts';
 import { admit } from '#test/journeys/admit.ts';
@@ -9,21 +9,21 @@ let close = () => {};
 afterEach(() => close());
 
 const request = { method: 'GET', path: '/rest/delteforsikringer/forsikringer/7130090' };
-const loaded = { status: 200, body: sharedCar } satisfies Answer;
+const loaded = { status: 200, body: sharedCar } satisfies WireResponse;
 
-/** The page of policy 7130090 in version 2, when the call of B7.5 has its answer. */
-async function open(answer: Answer) {
+/** The page of policy 7130090 in version 2, when the call of B7.5 has its response. */
+async function open(response: WireResponse) {
   const site = openDomSite(sharedPolicyFlow, sharedPolicyCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({ request, answer });
+  await site.respond({ request, response });
   return { ...site, driver: site.driverOf('shared-policy') };
 }
 
 test('a shared policy is loaded by its number, and says who shares it (A2.19, B2.22, B6.10, B7.5, C5.8)', async () => {
   const { shows, driver } = await open(loaded);
   await shows('shared-policy', 'shown');
-  await driver.heading('Bil');
+  await driver.expectHeading('Bil');
   const insight =
     'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
   await driver.sees(insight, 'Fjellko Tur EK22345', 'Gjelder fra og med', '01.01.2026', '4 812 kr/år');
@@ -35,7 +35,7 @@ test('a shared policy is loaded by its number, and says who shares it (A2.19, B2
   ).toContain('#/delt/bil/7130090/2/bevis');
 });
 
-test.each<[string, Answer]>([
+test.each<[string, WireResponse]>([
   ['into which nobody gives insight', { status: 404, body: { code: '', message: 'Ingen har gitt innsyn' } }],
   [
     'in another version',
@@ -44,10 +44,10 @@ test.each<[string, Answer]>([
       body: { ...sharedCar, forsikring: { ...sharedCar.forsikring, versjon: 1, nesteVersjon: null } },
     },
   ],
-])('a policy %s gives the general error, with no retry (B8.4, C4.7)', async (_, answer) => {
-  const { shows, driver } = await open(answer);
+])('a policy %s gives the general error, with no retry (B8.4, C4.7)', async (_, response) => {
+  const { shows, driver } = await open(response);
   await shows('shared-policy', 'notFound');
-  await driver.heading('Noe gikk galt');
+  await driver.expectHeading('Noe gikk galt');
   await driver.sees(
     'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
     'Tilbake til oversikten',
@@ -56,10 +56,10 @@ test.each<[string, Answer]>([
 });
 
 test('a shared policy that cannot be loaded can be retried (B2.44, B8.4)', async () => {
-  const { answer, shows, driver } = await open({ status: 500 });
+  const { respond, shows, driver } = await open({ status: 500 });
   await shows('shared-policy', 'unavailable');
-  await driver.heading('Noe gikk galt');
+  await driver.expectHeading('Noe gikk galt');
   await driver.press('Prøv igjen');
-  await answer({ request, answer: loaded });
+  await respond({ request, response: loaded });
   await shows('shared-policy', 'shown');
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
 import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
@@ -32,7 +32,7 @@ const forsikringer = [
 interface Visit {
   readonly rolle?: string | null;
   readonly organisasjonsnummer?: string | null;
-  readonly policies?: Answer;
+  readonly policies?: WireResponse;
 }
 
 async function arrive(flow: AnyFlow, input: unknown, visit: Visit = {}) {
@@ -42,18 +42,18 @@ async function arrive(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   close = site.close;
   await admit(site);
   const relations = rolle === null ? [] : [{ ...relation, rolle }];
-  await site.answer({
+  await site.respond({
     request: get('/avtalebytte/identification'),
-    answer: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
+    response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
   });
   if (organisasjonsnummer !== null)
-    await site.answer({ request: get('/web/relasjoner'), answer: { status: 200, body: relations } });
-  if (policies) await site.answer({ request: get('/skade/kunde'), answer: policies });
+    await site.respond({ request: get('/web/relasjoner'), response: { status: 200, body: relations } });
+  if (policies) await site.respond({ request: get('/skade/kunde'), response: policies });
   return { site, driver: site.driverOf(flow.id) };
 }
 
 const { site } = changePolicyCases.input;
-const all: Answer = { status: 200, body: { ...customer, forsikringer } };
+const all: WireResponse = { status: 200, body: { ...customer, forsikringer } };
 const change = (number: string, draft: typeof changePolicyCases.input.draft = null) => ({
   site,
   number,
@@ -67,7 +67,7 @@ describe.each([
 ])('%s by its address', (_, flow, input, heading) => {
   test.each(['ADMIN', 'SKRIVE'])('%s may change policies (B2.2, B2.3, C1.8)', async (rolle) => {
     const { driver } = await arrive(flow, input, { rolle, policies: all });
-    await driver.heading(heading);
+    await driver.expectHeading(heading);
     await driver.sees('Næringsbil', 'Toyota Proace');
     await driver.seesNot('Ring oss på');
   });
@@ -79,13 +79,13 @@ describe.each([
     ['visitors who act for themselves', { organisasjonsnummer: null }],
   ])('%s read whom to call, and never see the form (B6.7, C1.8, C5.4)', async (_, visit) => {
     const { driver } = await arrive(flow, input, visit);
-    await driver.heading('Endre forsikring');
+    await driver.expectHeading('Endre forsikring');
     await driver.hears(call);
     await driver.sees('Tilbake til oversikten');
     await driver.seesNot('Næringsbil', 'Melding');
   });
 
-  test.each<[string, Answer, string, string]>([
+  test.each<[string, WireResponse, string, string]>([
     [
       'no customer',
       { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' } },
@@ -112,7 +112,7 @@ describe.each([
     ],
   ])('without policies to change, it says why: %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
     const { driver } = await arrive(flow, input, { policies });
-    await driver.heading(title);
+    await driver.expectHeading(title);
     await driver.hears(text);
     await driver.sees('Tilbake til oversikten');
   });
@@ -130,7 +130,7 @@ test('each policy in force links its own form; an accepted one says from when it
 
 test('the card shows the policy (B2.85)', async () => {
   const { driver } = await arrive(changePolicyFlow, change('7330001'), { policies: all });
-  await driver.heading('Endre forsikring');
+  await driver.expectHeading('Endre forsikring');
   await driver.sees('Næringsbil', 'Toyota Proace', 'Forsikringsnummer', '7330001');
   await driver.sees('Gjelder fra og med', '01.03.2026');
 });
@@ -141,7 +141,7 @@ test.each([
   ['the name of something else', 'constructor'],
 ])('a number that is %s gives the page of an unknown policy (B8.4, C4.7)', async (_, number) => {
   const { driver } = await arrive(changePolicyFlow, change(number), { policies: all });
-  await driver.heading('Noe gikk galt');
+  await driver.expectHeading('Noe gikk galt');
   await driver.hears(
     'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
   );
@@ -151,7 +151,7 @@ test.each([
 
 test('an accepted policy cannot be changed, whatever its start date (B4.6, C4.2)', async () => {
   const { driver } = await arrive(changePolicyFlow, change('7060001'), { policies: all });
-  await driver.heading('Endre forsikring');
+  await driver.expectHeading('Endre forsikring');
   await driver.sees('Håndverker', '7060001', 'Fra 01.03.2026');
   await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
   await driver.seesNot('Melding');
@@ -167,7 +167,7 @@ describe('the form', () => {
   const post = { method: 'POST' as const, path: '/rest/bm/endre-forsikring' };
   const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
 
-  test('says beside each field what is missing or wrong (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
+  test('shows the error of each field beside it (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
     const { driver } = await arriveAtForm();
     field(
       'Melding',
@@ -183,31 +183,31 @@ describe('the form', () => {
     field('E-post', /E-postadressen er ugyldig/);
   });
 
-  test('keeps what is typed when sending fails, with a way to the overview (B2.87, B8.7)', async () => {
+  test('keeps the form when sending fails, and links to the overview (B2.87, B8.7)', async () => {
     const { site, driver } = await arriveAtForm({ number: '7330001', form });
     await driver.press('Send endringen');
-    await site.answer({ request: post, answer: { status: 500 } });
+    await site.respond({ request: post, response: { status: 500 } });
     await site.shows('change-policy', 'editing.failed');
     await driver.hears('Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen');
     expect(screen.getByRole('link', { name: 'Tilbake til oversikt' })).toHaveProperty(
       'pathname',
       '/oversikt/forsikring/mine-forsikringer',
     );
-    await driver.field('Melding', form.melding);
-    await driver.field('Mobilnummer', form.telefonnummer);
-    await driver.field('E-post', form.epost);
+    await driver.expectValue('Melding', form.melding);
+    await driver.expectValue('Mobilnummer', form.telefonnummer);
+    await driver.expectValue('E-post', form.epost);
   });
 
   test('ends with the receipt (B2.86)', async () => {
     const { site, driver } = await arriveAtForm({ number: '7330001', form });
     await driver.press('Send endringen');
-    await site.answer({ request: post, answer: { status: 204 } });
-    await driver.heading('Endringen er sendt til behandling');
+    await site.respond({ request: post, response: { status: 204 } });
+    await driver.expectHeading('Endringen er sendt til behandling');
     await driver.sees('Tilbake til oversikten');
   });
 
   test('does not show what was typed about another policy', async () => {
     const { driver } = await arriveAtForm({ number: '7060001', form });
-    await driver.field('Melding', '');
+    await driver.expectValue('Melding', '');
   });
 });

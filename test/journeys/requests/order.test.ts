@@ -14,19 +14,19 @@ const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' });
 const email = () => screen.getByRole('textbox', { name: 'E-post' });
 const describes = (field: () => HTMLElement, sentence: string) =>
   waitFor(() => expect(descriptionOf(field())).toContain(sentence));
-const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test.each(['business-admin', 'business-user'] as const)(
   '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13)',
   async (persona) => {
     const { person, arrived } = await arrive(persona);
-    await person.heading('Bestill ny forsikring');
+    await person.expectHeading('Bestill ny forsikring');
     await person.type('Melding', ' Vi har fått ny varebil.\nDen er grå. ');
     await person.type('Mobilnummer', '+47 912 34 567');
     await person.type('E-post', 'astrid@snekkeri.example');
     await person.press('Kontakt meg');
-    await person.heading('Bestillingen er sendt til behandling');
-    await person.hasFocusOnHeading();
+    await person.expectHeading('Bestillingen er sendt til behandling');
+    await person.expectFocusOnHeading();
     await reads('Vi tar kontakt med deg så snart vi kan.');
     expect(arrived('orderPolicy')).toEqual([
       {
@@ -43,7 +43,7 @@ test.each(['business-admin', 'business-user'] as const)(
 test('each field that is empty or invalid has its error, and the first gets focus (B5.15, B5.16, B5.17)', async () => {
   const { person, arrived } = await arrive('business-admin');
   await person.press('Kontakt meg');
-  await isFocused(message);
+  await expectFocus(message);
   await describes(message, 'Vennligst fyll inn din melding her');
   await describes(phone, 'Vennligst fyll inn mobilnummeret ditt her');
   await describes(email, 'Vennligst fyll inn e-postadressen din her');
@@ -52,14 +52,14 @@ test('each field that is empty or invalid has its error, and the first gets focu
   await person.type('Mobilnummer', '21000000');
   await person.type('E-post', 'astrid');
   await person.press('Kontakt meg');
-  await isFocused(phone);
+  await expectFocus(phone);
   await describes(phone, 'Du må oppgi et gyldig mobiltelefonnummer');
   await describes(email, 'E-postadressen er ugyldig');
   expect(descriptionOf(message())).not.toContain('Vennligst');
   expect(arrived('orderPolicy')).toEqual([]);
 });
 
-describe('a visitor without the right reads whom to contact (B2.89, B6.6)', () => {
+describe('a visitor without the right sees whom to contact (B2.89, B6.6)', () => {
   test.each([
     ['business-reader', 'Fjordglimt Snekkeri AS'],
     ['business-no-role', 'bedriften'],

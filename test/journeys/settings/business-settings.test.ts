@@ -18,14 +18,14 @@ async function arrive(rolle: string | null, organisasjonsnummer: string | null, 
   const site = openDomSite(businessSettingsFlow, businessSettingsCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({
+  await site.respond({
     request: get('/avtalebytte/identification'),
-    answer: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },
+    response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },
   });
   if (organisasjonsnummer === null) return { site, driver: site.driverOf('business-settings') };
-  await site.answer({
+  await site.respond({
     request: get('/web/relasjoner'),
-    answer: { status: 200, body: rolle === null ? [] : [{ ...relation, rolle }] },
+    response: { status: 200, body: rolle === null ? [] : [{ ...relation, rolle }] },
   });
   return { site, driver: site.driverOf('business-settings') };
 }
@@ -40,9 +40,9 @@ describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
     '%s reads the contact details below the name; a broker (%s) edits them',
     async (rolle, isBroker) => {
       const { site, driver } = await arrive(rolle, ofCompany, isBroker);
-      await site.answer({
+      await site.respond({
         request: get('/kunde/kontaktinfo'),
-        answer: {
+        response: {
           status: 200,
           body: {
             mobilnummer: '42000001',
@@ -52,7 +52,7 @@ describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
         },
       });
       await site.shows('contact-details', 'viewing');
-      await driver.heading('Profil og innstillinger');
+      await driver.expectHeading('Profil og innstillinger');
       await driver.sees(
         'Fjordglimt Snekkeri AS',
         'Kontaktinformasjon',
@@ -71,7 +71,7 @@ describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
     ['for themselves', 'ADMIN', null],
   ])('a visitor %s reads whom to ask (A2.33)', async (_, rolle, organisasjonsnummer) => {
     const { driver } = await arrive(rolle, organisasjonsnummer);
-    await driver.heading('Du har ikke tilgang til forsikring');
+    await driver.expectHeading('Du har ikke tilgang til forsikring');
     await driver.sees('+47 21 00 00 00');
     await driver.seesNot('Kontaktinformasjon');
   });

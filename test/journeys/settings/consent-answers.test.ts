@@ -21,7 +21,7 @@ function portal(persona: PersonaId = 'private-one') {
 async function arrive(persona?: PersonaId) {
   const page = portal(persona);
   await page.arrive();
-  await page.person.chosen(advice, 'Ja');
+  await page.person.expectChosen(advice, 'Ja');
   return page;
 }
 
@@ -51,9 +51,9 @@ describe('answering', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(3);
     await sees(advice, 'Vi kan sende deg tilbud og råd om forsikring.', /Besvart \d\d\.\d\d\.\d{4}/);
     await seesNot(advice, 'Du får ikke tilbud og råd fra oss.');
-    await person.chosen(sharing, 'Nei');
+    await person.expectChosen(sharing, 'Nei');
     await sees(sharing, 'Banken din kan ikke se forsikringene dine.', /Besvart \d\d\.\d\d\.\d{4}/);
-    await person.chosen(surveys, null);
+    await person.expectChosen(surveys, null);
     await sees(surveys, 'Ikke besvart');
     await seesNot(surveys, 'Vi spør deg ikke');
   });
@@ -75,7 +75,7 @@ describe('answering', () => {
     expect(page.asksBeforeClosing()).toBe(false);
     expect(page.arrived('updateConsent')).toEqual([{ samtykkeId: 'tilbud', answer: false }]);
     await page.arrive();
-    await person.chosen(advice, 'Nei');
+    await person.expectChosen(advice, 'Nei');
     await sees(advice, `Besvart ${today}`);
   });
 
@@ -95,23 +95,24 @@ describe('a failure', () => {
     await page.person.choose(advice, 'Nei');
     await sees(advice, notSaved, /Feilkode: \S{3,}/, 'Besvart');
     await waitFor(() => expect(announcements(notSaved)).toHaveLength(1));
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
     for (const title of [sharing, surveys]) await seesNot(title, notSaved);
     await page.arrive();
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
   });
 
   test('is announced a second time like the first', async () => {
     const page = await arrive();
     page.fails({ operation: 'updateConsent', status: 500 });
-    const isAnnounced = (times: number) => waitFor(() => expect(announcements(notSaved)).toHaveLength(times));
+    const expectAnnounced = (times: number) =>
+      waitFor(() => expect(announcements(notSaved)).toHaveLength(times));
     await page.person.choose(advice, 'Nei');
-    await isAnnounced(1);
+    await expectAnnounced(1);
     page.holds('updateConsent');
     await page.person.choose(advice, 'Nei');
-    await isAnnounced(0);
+    await expectAnnounced(0);
     page.releases('updateConsent');
-    await isAnnounced(1);
+    await expectAnnounced(1);
   });
 
   test('leaves a consent without an answer as it was', async () => {
@@ -119,10 +120,10 @@ describe('a failure', () => {
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(surveys, 'Nei');
     await sees(surveys, notSaved);
-    await page.person.chosen(surveys, null);
+    await page.person.expectChosen(surveys, null);
   });
 
-  test('can be retried, and its text goes when the answer is saved', async () => {
+  test('can be retried, and its message disappears when the answer is saved', async () => {
     const page = await arrive();
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(advice, 'Nei');
@@ -133,7 +134,7 @@ describe('a failure', () => {
     await userEvent.click(within(around(advice)).getByRole('button', { name: 'Prøv igjen' }));
     await sees(advice, 'Lagret.');
     await seesNot(advice, notSaved);
-    await page.person.chosen(advice, 'Nei');
+    await page.person.expectChosen(advice, 'Nei');
     expect(document.activeElement, 'the retry button is gone').toBe(option(advice, 'Nei'));
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'tilbud', answer: false },
@@ -152,7 +153,7 @@ describe('a failure', () => {
       'Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er lagret.',
     );
     await seesNot(advice, notSaved);
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
     page.replaces('PUT /rest/samtykke');
     await page.person.choose(advice, 'Nei');
     await sees(advice, 'Besvart');
@@ -164,7 +165,7 @@ describe('a failure', () => {
     page.fails({ operation: 'updateConsent', status: 401 });
     await page.person.choose(advice, 'Nei');
     await sees(advice, 'Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.');
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
   });
 });
 
@@ -178,13 +179,13 @@ describe('several answers', () => {
     expect(page.arrived('updateConsent')).toHaveLength(1);
     page.releases('updateConsent');
     await sees(advice, 'Besvart');
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'tilbud', answer: false },
       { samtykkeId: 'tilbud', answer: true },
     ]);
     await page.arrive();
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
   });
 
   test('only the last of those that wait for one consent is sent, and others wait beside it', async () => {
@@ -203,9 +204,9 @@ describe('several answers', () => {
       { samtykkeId: 'bank', answer: true },
     ]);
     await page.arrive();
-    await page.person.chosen(advice, 'Nei');
-    await page.person.chosen(surveys, 'Nei');
-    await page.person.chosen(sharing, 'Ja');
+    await page.person.expectChosen(advice, 'Nei');
+    await page.person.expectChosen(surveys, 'Nei');
+    await page.person.expectChosen(sharing, 'Ja');
   });
 
   test('a failure is not shown while a later answer to the same consent waits: that one is sent', async () => {
@@ -223,7 +224,7 @@ describe('several answers', () => {
       { samtykkeId: 'undersokelser', answer: false },
     ]);
     await page.arrive();
-    await page.person.chosen(surveys, 'Nei');
+    await page.person.expectChosen(surveys, 'Nei');
   });
 
   test('a failure of one does not affect those that wait for others', async () => {
@@ -235,10 +236,10 @@ describe('several answers', () => {
     await page.person.choose(sharing, 'Ja');
     page.releases('updateConsent');
     await sees(advice, notSaved);
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
     await sees(sharing, 'Besvart');
     await seesNot(sharing, notSaved);
-    await page.person.chosen(sharing, 'Ja');
+    await page.person.expectChosen(sharing, 'Ja');
   });
 
   test('the texts of a consent can be opened while an answer is saved, and saving continues', async () => {
@@ -246,13 +247,13 @@ describe('several answers', () => {
     page.holds('updateConsent');
     await page.person.choose(advice, 'Nei');
     await page.person.press(`Les mer om ${advice}`);
-    await page.person.dialog(advice);
+    await page.person.expectDialog(advice);
     page.releases('updateConsent');
     await sees(advice, 'Besvart');
-    await page.person.dialog(advice);
+    await page.person.expectDialog(advice);
     await page.person.press('Lukk');
-    await page.person.dialog(null);
-    await page.person.chosen(advice, 'Nei');
+    await page.person.expectDialog(null);
+    await page.person.expectChosen(advice, 'Nei');
   });
 });
 
@@ -274,7 +275,7 @@ describe('the card', () => {
   )('%s, of bank %s, sees it: %s (B2.99, B6.13)', async (persona, _, isShown) => {
     const page = portal(persona);
     await page.arrive();
-    if (isShown) return page.person.chosen(advice, 'Ja');
+    if (isShown) return page.person.expectChosen(advice, 'Ja');
     await waitFor(() =>
       expect(document.querySelector('[data-flow=consents]')?.getAttribute('data-state')).toBe('absent'),
     );
@@ -288,7 +289,7 @@ describe('the card', () => {
     page.replaces('GET /rest/bankinfo', { status: 200, body });
     await page.arrive();
     await page.person.sees('Samtykke');
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
   });
 
   test('shows a code when the consents fail to load, and a retry loads only them again (B8.36)', async () => {
@@ -299,7 +300,7 @@ describe('the card', () => {
     const card = document.querySelector('[data-flow=consents]');
     expect(card?.textContent).toMatch(/Feilkode: \S{3,}/);
     await page.person.press('Prøv igjen');
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
     await page.person.seesNot(notLoaded);
     expect(page.arrived('listConsents')).toHaveLength(2);
     expect(page.arrived('getBankInfo')).toHaveLength(1);
@@ -319,6 +320,6 @@ describe('the card', () => {
     await page.arrive();
     await page.person.sees('Samtykke', 'Vent Litt');
     page.releases('listConsents');
-    await page.person.chosen(advice, 'Ja');
+    await page.person.expectChosen(advice, 'Ja');
   });
 });

@@ -30,27 +30,27 @@ test('there is no consent card while the bank loads, nor when it fails to load (
   const driver = site.driverOf('settings');
   await driver.sees('Kontaktinformasjon');
   await driver.seesNot('Samtykke');
-  await site.answer({ request: bank, answer: { status: 500 } });
+  await site.respond({ request: bank, response: { status: 500 } });
   await site.shows('consents', 'absent');
   await driver.seesNot('Samtykke', 'Beklager noe gikk galt. Vennligst prøv igjen senere.');
 });
 
-test('an answer that fails because the session has ended is taken back, and not kept for later (B4.27)', async () => {
+test('restores the previous answer, and stores no draft, when saving fails after the session has ended (B4.27)', async () => {
   const site = await open();
-  await site.answer({
+  await site.respond({
     request: bank,
-    answer: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+    response: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
   });
-  await site.answer({
+  await site.respond({
     request: { method: 'GET', path: '/rest/samtykke' },
-    answer: { status: 200, body: [consent] },
+    response: { status: 200, body: [consent] },
   });
   await site.shows('consents', 'offered.answers.resting offered.dialog.shut');
   const driver = site.driverOf('consents');
   await driver.choose('Tilbud og råd', 'Nei');
-  await site.answer({ request: { method: 'PUT', path: '/rest/samtykke' }, answer: { status: 401 } });
+  await site.respond({ request: { method: 'PUT', path: '/rest/samtykke' }, response: { status: 401 } });
   await site.shows('consents', 'offered.answers.failed offered.dialog.shut');
-  await driver.chosen('Tilbud og råd', 'Ja');
+  await driver.expectChosen('Tilbud og råd', 'Ja');
   await driver.sees('Du må være logget inn for å bruke denne tjenesten.');
   expect(sessionStorage.length).toBe(0);
 });

@@ -30,7 +30,7 @@ async function fillIn({ person }: Page, mobilnummer: string, epost: string) {
 const card = () => document.querySelector('[data-flow=contact-details]');
 const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' });
 const email = () => screen.getByRole('textbox', { name: 'E-post' });
-const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 describe('viewing in the private settings (B2.7)', () => {
   test.each([
@@ -94,7 +94,7 @@ describe('viewing in the private settings (B2.7)', () => {
   test('shows no contact details and nothing to retry to a visitor who is not logged in (A8.8)', async () => {
     const page = portal('logged-out');
     await page.arrive();
-    await page.person.heading('Du er ikke logget inn');
+    await page.person.expectHeading('Du er ikke logget inn');
     expect(document.body.textContent).toContain('Du må være logget inn for å bruke denne tjenesten.');
     expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     expect(screen.queryAllByRole('textbox')).toEqual([]);
@@ -105,8 +105,8 @@ describe('editing', () => {
   test('changes, saves and shows the details (B2.97, B2.100, B4.29, B7.29)', async () => {
     const page = await edit();
     const { person } = page;
-    await person.field('Mobilnummer', '41000001');
-    await person.field('E-post', 'kari.skogly@epost.example');
+    await person.expectValue('Mobilnummer', '41000001');
+    await person.expectValue('E-post', 'kari.skogly@epost.example');
     await fillIn(page, ' +47 900 11 222', 'ny@post.example ');
     await person.press('Lagre');
     await person.sees('Kontaktinformasjonen er lagret.', '+47 900 11 222');
@@ -149,8 +149,8 @@ describe('editing', () => {
     await person.press('Avbryt');
     await reads('410 00 001', 'kari.skogly@epost.example');
     await person.press('Endre');
-    await person.field('Mobilnummer', '41000001');
-    await person.field('E-post', 'kari.skogly@epost.example');
+    await person.expectValue('Mobilnummer', '41000001');
+    await person.expectValue('E-post', 'kari.skogly@epost.example');
     expect(page.arrived('updateContactInfo')).toEqual([]);
   });
 
@@ -171,13 +171,13 @@ describe('editing', () => {
       other: wrongPhone,
       field: email,
     },
-  ])('an invalid $label is not sent, and its error goes when it is corrected (B5.37)', async (row) => {
+  ])('an invalid $label is not sent, and its error disappears when it is corrected (B5.37)', async (row) => {
     const page = await edit();
     for (const text of row.refused) {
       await page.person.type(row.label, text);
       await page.person.press('Lagre');
       await waitFor(() => expect(descriptionOf(row.field()), text).toContain(row.sentence));
-      await isFocused(row.field);
+      await expectFocus(row.field);
       await page.person.seesNot(row.other);
       await page.person.type(row.label, row.accepted);
       await page.person.seesNot(row.sentence);
@@ -191,15 +191,15 @@ describe('editing', () => {
     await fillIn(page, '22', 'kari');
     await person.press('Lagre');
     await person.sees(wrongPhone, wrongEmail);
-    await isFocused(phone);
+    await expectFocus(phone);
     await person.focus('Lagre');
-    await person.key('Enter');
-    await isFocused(phone);
+    await person.pressKey('Enter');
+    await expectFocus(phone);
     await person.type('Mobilnummer', '41234567');
     await person.seesNot(wrongPhone);
     await person.sees(wrongEmail);
     await person.press('Lagre');
-    await isFocused(email);
+    await expectFocus(email);
   });
 });
 
@@ -212,11 +212,11 @@ describe('saving', () => {
   }
 
   async function keepsTyped({ person }: Page) {
-    await person.field('Mobilnummer', typed[0]);
-    await person.field('E-post', typed[1]);
+    await person.expectValue('Mobilnummer', typed[0]);
+    await person.expectValue('E-post', typed[1]);
   }
 
-  test('keeps what was typed when it fails, and can be sent again (B8.37)', async () => {
+  test('keeps the typed values when it fails, and can be sent again (B8.37)', async () => {
     const page = await edit();
     page.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
     await save(page);

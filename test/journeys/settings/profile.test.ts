@@ -12,11 +12,11 @@ test.each([
   [{ status: 200, body: customer }, 'Kari Skogly'],
   [damageRefusals.FOR3170051, ''],
   [{ status: 500 }, ''],
-])('below the heading stands the name of the customer, if the insurer knows it: %#', async (answer, name) => {
+])('shows the name of the customer below the heading if the insurer has it: %#', async (response, name) => {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({ request: { method: 'GET', path: '/rest/skade/kunde' }, answer });
+  await site.respond({ request: { method: 'GET', path: '/rest/skade/kunde' }, response });
   await site.driverOf('settings').sees('Profil og innstillinger', 'Kontaktinformasjon');
   expect(document.querySelector('h1 + p')?.textContent).toBe(name);
 });

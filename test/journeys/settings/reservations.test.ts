@@ -26,17 +26,17 @@ async function open() {
 
 async function openLoaded(reservert = false) {
   const site = await open();
-  await site.answer({ request: bank, answer: solvik });
-  await site.answer({ request: reservation, answer: { status: 200, body: { reservert } } });
+  await site.respond({ request: bank, response: solvik });
+  await site.respond({ request: reservation, response: { status: 200, body: { reservert } } });
   await site.shows('reservations', 'shown.answer.settled.unchanged shown.dialog.shut');
   return site;
 }
 
-/** The customer ticks the box, and the insurer answers so. */
-async function openAfter(answer: { readonly status: number } | 'lost', leaf: string) {
+/** The customer ticks the box, and the insurer responds. */
+async function openAfter(response: { readonly status: number } | 'lost', leaf: string) {
   const site = await openLoaded();
-  await site.driver.tick(label);
-  await site.answer({ request: saving, answer });
+  await site.driver.pressCheckbox(label);
+  await site.respond({ request: saving, response });
   await site.shows('reservations', `shown.answer.${leaf} shown.dialog.shut`);
   return site;
 }
@@ -48,47 +48,47 @@ test('the settings have a card for contact information, for the reservation and 
 });
 
 describe('the card of the reservation', () => {
-  test.each([true, false])('shows the answer %s of the insurer (B2.98, B3.38, B7.30)', async (reservert) => {
+  test.each([true, false])('shows the stored choice %s (B2.98, B3.38, B7.30)', async (reservert) => {
     const { driver } = await openLoaded(reservert);
     await driver.sees('Reservasjoner');
-    await driver.ticked(label, reservert);
+    await driver.expectTicked(label, reservert);
   });
 
-  test('stands with its error when the bank does not load, and loads again (B8.38, C4.9)', async () => {
+  test('shows an error if the bank fails to load, and a retry loads it (B8.38, C4.9)', async () => {
     const site = await open();
-    await site.answer({ request: bank, answer: { status: 500 } });
+    await site.respond({ request: bank, response: { status: 500 } });
     await site.shows('reservations', 'unavailable');
     await site.driver.sees('Reservasjoner', failed);
     await site.driver.seesNot(label);
     await site.driver.press('Prøv igjen');
-    await site.answer({ request: bank, answer: solvik });
-    await site.answer({ request: reservation, answer: { status: 500 } });
+    await site.respond({ request: bank, response: solvik });
+    await site.respond({ request: reservation, response: { status: 500 } });
     await site.shows('reservations', 'unavailable');
     await site.driver.sees('Reservasjoner', failed);
   });
 
-  test('keeps the choice and says so when saving fails, and "Prøv igjen" saves it (B4.28, B8.38)', async () => {
+  test('keeps the choice and shows an error when saving fails, and "Prøv igjen" saves it (B4.28, B8.38)', async () => {
     const site = await openAfter({ status: 500 }, 'unsaved.failed');
     await site.driver.sees(failed);
     await site.driver.hears(`Noe gikk galt ${failed}`);
-    await site.driver.ticked(label, true);
+    await site.driver.expectTicked(label, true);
     await site.driver.press('Prøv igjen');
-    await site.answer({ request: saving, answer: { status: 204 } });
+    await site.respond({ request: saving, response: { status: 204 } });
     await site.shows('reservations', 'shown.answer.settled.saved shown.dialog.shut');
     await site.driver.seesNot(failed);
-    await site.driver.ticked(label, true);
+    await site.driver.expectTicked(label, true);
     expect(document.activeElement, 'the retry button is gone').toBe(screen.getByRole('checkbox'));
   });
 
   test('needs no request when a failed change is taken back (B4.28)', async () => {
     const site = await openAfter({ status: 500 }, 'unsaved.failed');
-    await site.driver.tick(label);
+    await site.driver.pressCheckbox(label);
     await site.shows('reservations', 'shown.answer.settled.unchanged shown.dialog.shut');
-    await site.driver.ticked(label, false);
+    await site.driver.expectTicked(label, false);
     await site.driver.seesNot(failed);
   });
 
-  test('says that a change without an answer may be saved or not', async () => {
+  test('says that the outcome is unknown when saving gets no response', async () => {
     const site = await openAfter('lost', 'unsaved.unknown');
     await site.driver.sees(
       'Vi fikk ikke svar',
@@ -96,33 +96,33 @@ describe('the card of the reservation', () => {
     );
     await site.driver.seesNot(failed);
     // Unlike after a failure, taking it back has to be sent.
-    await site.driver.tick(label);
+    await site.driver.pressCheckbox(label);
     await site.shows('reservations', 'shown.answer.saving shown.dialog.shut');
   });
 });
 
 describe('leaving the page with a reservation', () => {
-  test('asks first while it is being saved, and goes on by itself when it is saved (B4.28)', async () => {
+  test('needs a confirmation while it is being saved, and continues by itself when it is saved (B4.28)', async () => {
     const site = await openLoaded();
-    await site.driver.tick(label);
+    await site.driver.pressCheckbox(label);
     await site.driver.visit('/reisekort');
     await site.shows('reservations', 'shown.answer.saving shown.dialog.leaving');
-    await site.driver.dialog(leaveDialog);
-    await site.answer({ request: saving, answer: { status: 204 } });
+    await site.driver.expectDialog(leaveDialog);
+    await site.respond({ request: saving, response: { status: 204 } });
     await site.left({ to: '/reisekort' });
   });
 
-  test('asks first when saving failed, and staying keeps the choice (B4.28)', async () => {
+  test('needs a confirmation after saving has failed, and staying keeps the choice (B4.28)', async () => {
     const site = await openAfter({ status: 500 }, 'unsaved.failed');
     await site.driver.visit('/reisekort');
     await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.leaving');
-    await site.driver.dialog(leaveDialog);
+    await site.driver.expectDialog(leaveDialog);
     await site.driver.press('Bli på siden');
     await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.shut');
-    await site.driver.ticked(label, true);
+    await site.driver.expectTicked(label, true);
   });
 
-  test('asks nothing once it is saved (B4.28)', async () => {
+  test('needs no confirmation once it is saved (B4.28)', async () => {
     const site = await openAfter({ status: 204 }, 'settled.saved');
     await site.driver.visit('/reisekort');
     await site.ended('reservations');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/overview/private-landing/cases.ts';
 import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
@@ -23,23 +23,23 @@ const loaded = {
   damage: { status: 200, body: customer },
   given: { status: 200, body: [ola, ragnhild] },
   received: { status: 200, body: givers },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, WireResponse>;
 
 /** The page with both lists loaded. */
-async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}) {
+async function arrive(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
   const site = openDomSite(insightFlow, insightCases.input);
   close = site.close;
-  const answer = (method: 'GET' | 'POST' | 'DELETE', path: keyof typeof paths, given: Answer) =>
-    site.answer({ request: { method, path: paths[path] }, answer: given });
+  const respond = (method: 'GET' | 'POST' | 'DELETE', path: keyof typeof paths, response: WireResponse) =>
+    site.respond({ request: { method, path: paths[path] }, response });
   await admit(site);
-  await site.answer({
+  await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
-    answer: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+    response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
   });
   for (const path of ['damage', 'given', 'received'] as const)
-    await answer('GET', path, answers[path] ?? loaded[path]);
+    await respond('GET', path, responses[path] ?? loaded[path]);
   await site.shows('insight', 'page.own.given.shown page.own.dialog.shut page.received.shown');
-  return { ...site, answer, driver: site.driverOf('insight') };
+  return { ...site, respond, driver: site.driverOf('insight') };
 }
 
 type Page = Awaited<ReturnType<typeof arrive>>;
@@ -64,7 +64,7 @@ async function deleteOla(page: Page) {
 
 test('shows both lists (B2.93, B3.63)', async () => {
   const { driver } = await arrive();
-  await driver.heading('Dele forsikringer');
+  await driver.expectHeading('Dele forsikringer');
   await driver.sees('Personer du har gitt innsyn til', 'Ola Bekkevold', 'Ragnhild Skogly');
   await driver.sees('Personer som har gitt deg innsyn', 'Ola Skogly', '2 forsikringer', 'Gerd Myhre');
 });
@@ -87,14 +87,14 @@ describe('the form (B2.94)', () => {
   test('stays open with what was typed when the surname is not the registered one (B8.18, C5.10)', async () => {
     const page = await arrive();
     await give(page, '15839012321', 'Berg');
-    await page.answer('POST', 'create', { status: 403, body: { code: 'FEL3710015', message: '' } });
+    await page.respond('POST', 'create', { status: 403, body: { code: 'FEL3710015', message: '' } });
     await page.shows('give-insight', 'filling.refused');
     await page.driver.sees(
       'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
     );
     expect(focused()?.getAttribute('aria-invalid')).toBe('true');
-    await page.driver.field('Fødselsnummer', '15839012321');
-    await page.driver.field('Etternavn', 'Berg');
+    await page.driver.expectValue('Fødselsnummer', '15839012321');
+    await page.driver.expectValue('Etternavn', 'Berg');
   });
 });
 
@@ -117,14 +117,14 @@ describe('each change ends in a message, and the list is loaded again (B4.23)', 
       { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
       'Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.',
     ],
-    ['no answer (C4.14)', 'lost', 'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.'],
-  ] as const)('giving: %s', async (_, answer, sentence) => {
+    ['no response (C4.14)', 'lost', 'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.'],
+  ] as const)('giving: %s', async (_, response, sentence) => {
     const page = await arrive();
     await give(page, '15839012321', ' Berg ');
-    await page.answer('POST', 'create', answer);
-    await page.answer('GET', 'given', { status: 200, body: [ola, berg] });
+    await page.respond('POST', 'create', response);
+    await page.respond('GET', 'given', { status: 200, body: [ola, berg] });
     await listed(page);
-    await page.driver.dialog(null);
+    await page.driver.expectDialog(null);
     await page.driver.sees(sentence, 'Ola Bekkevold', 'Henrik Berg');
     await page.driver.seesNot('Ragnhild Skogly');
     await page.driver.hears(sentence);
@@ -138,15 +138,15 @@ describe('each change ends in a message, and the list is loaded again (B4.23)', 
       'Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!',
     ],
     [
-      'no answer (C4.14)',
+      'no response (C4.14)',
       'late',
       'Innsynet til Ola Bekkevold kan være slettet likevel. Se i listen før du prøver igjen.',
     ],
-  ] as const)('deleting, after a confirmation in the row: %s (B2.95)', async (_, answer, sentence) => {
+  ] as const)('deleting, after a confirmation in the row: %s (B2.95)', async (_, response, sentence) => {
     const page = await arrive();
     await deleteOla(page);
-    await page.answer('DELETE', 'delete', answer);
-    await page.answer('GET', 'given', { status: 200, body: [ragnhild] });
+    await page.respond('DELETE', 'delete', response);
+    await page.respond('GET', 'given', { status: 200, body: [ragnhild] });
     await listed(page);
     await page.driver.sees(sentence, 'Ragnhild Skogly');
     await page.driver.seesNot('Ola Bekkevold', 'Slett innsynet');
@@ -156,8 +156,8 @@ describe('each change ends in a message, and the list is loaded again (B4.23)', 
   test('the next change replaces the message', async () => {
     const page = await arrive();
     await deleteOla(page);
-    await page.answer('DELETE', 'delete', { status: 500 });
-    await page.answer('GET', 'given', loaded.given);
+    await page.respond('DELETE', 'delete', { status: 500 });
+    await page.respond('GET', 'given', loaded.given);
     await listed(page);
     await page.driver.press('Slett innsynet til Ola Bekkevold');
     await page.driver.seesNot('Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!');
@@ -166,13 +166,13 @@ describe('each change ends in a message, and the list is loaded again (B4.23)', 
   test('a failure keeps the surname for the next try, but not the number', async () => {
     const page = await arrive();
     await give(page, '15839012321', 'Berg');
-    await page.answer('POST', 'create', { status: 500 });
-    await page.answer('GET', 'given', loaded.given);
+    await page.respond('POST', 'create', { status: 500 });
+    await page.respond('GET', 'given', loaded.given);
     await listed(page);
     await page.driver.press('Gi innsyn');
     await page.shows('give-insight', 'filling.typing');
-    await page.driver.field('Etternavn', 'Berg');
-    await page.driver.field('Fødselsnummer', '');
+    await page.driver.expectValue('Etternavn', 'Berg');
+    await page.driver.expectValue('Fødselsnummer', '');
   });
 });
 
@@ -202,7 +202,7 @@ describe('a list that cannot be loaded says so, and a retry loads it (B8.22)', (
     await page.driver.sees(sentence);
     await page.driver.hears(sentence);
     await page.driver.press('Prøv igjen');
-    await page.answer('GET', path, loaded[path]);
+    await page.respond('GET', path, loaded[path]);
     await page.shows(flow, state);
     await page.driver.sees(person);
     await page.driver.seesNot(sentence);
@@ -211,8 +211,8 @@ describe('a list that cannot be loaded says so, and a retry loads it (B8.22)', (
   test('after a change too: the message stays above it', async () => {
     const page = await arrive();
     await deleteOla(page);
-    await page.answer('DELETE', 'delete', { status: 204 });
-    await page.answer('GET', 'given', { status: 500 });
+    await page.respond('DELETE', 'delete', { status: 204 });
+    await page.respond('GET', 'given', { status: 500 });
     await page.shows('given-insight', 'unavailable');
     await page.driver.sees(sentence, 'Innsynet til Ola Bekkevold ble slettet');
     await page.driver.seesNot('Ola Bekkevold');
@@ -248,9 +248,9 @@ describe('a customer who cannot share reads why', () => {
     const site = openDomSite(insightFlow, insightCases.input);
     close = site.close;
     await admit(site);
-    await site.answer({
+    await site.respond({
       request: { method: 'GET', path: '/rest/avtalebytte/identification' },
-      answer: { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer: null } },
+      response: { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer: null } },
     });
     await site.shows('insight', 'organisation');
     await site
@@ -276,7 +276,7 @@ test('the request has the surname and the number without blanks (B3.63, B7.19)',
   };
   try {
     await give(page, '158390 12321', ' Berg ');
-    await page.answer('POST', 'create', { status: 200, body: { fulltNavn: 'Henrik Berg' } });
+    await page.respond('POST', 'create', { status: 200, body: { fulltNavn: 'Henrik Berg' } });
   } finally {
     globalThis.fetch = network;
   }

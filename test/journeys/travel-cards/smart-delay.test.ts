@@ -13,9 +13,9 @@ async function open() {
   const site = openDomSite(smartDelayFlow, smartDelayCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({
+  await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
-    answer: { status: 200, body: { ...customer, forsikringer: [car] } },
+    response: { status: 200, body: { ...customer, forsikringer: [car] } },
   });
   await site.shows('smart-delay', 'shown');
   return { ...site, driver: site.driverOf('smart-delay') };
@@ -23,7 +23,7 @@ async function open() {
 
 test('SmartDelay+ explains the lounge, and has the code and a link to register (B2.71, B2.72, B2.74, B9.11, C5.7)', async () => {
   const { driver } = await open();
-  await driver.heading('SmartDelay+');
+  await driver.expectHeading('SmartDelay+');
   await driver.sees(
     'Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.',
     'Koden din',
@@ -37,10 +37,10 @@ test.each([
   ['refused', 'Prøv igjen', 'Koden kunne ikke kopieres.'],
 ] as const)(
   'with the clipboard result "%s", the button reads "%s" for 2 s (B2.73, B4.26)',
-  async (answer, label, said) => {
+  async (result, label, said) => {
     const { driver, letPass } = await open();
     await driver.press('Kopier koden');
-    await driver.clipboard(answer);
+    await driver.settleClipboard(result);
     await driver.sees(label);
     await driver.hears(said);
     await letPass(durations.copyFeedback);

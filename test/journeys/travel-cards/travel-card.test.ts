@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import {
   customerWith,
   daughtersCard,
@@ -16,16 +16,16 @@ afterEach(() => close());
 
 const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
 const post = (path: string) => ({ method: 'POST', path: `/rest${path}` });
-const ok = (body: unknown): Answer => ({ status: 200, body });
+const ok = (body: unknown): WireResponse => ({ status: 200, body });
 const ofPolicy = `/reisekort/forsikringsnummer/${policyNumber}`;
 const atRest = 'page.cards.fresh page.dialog.shut';
 
-async function openWith(cards: unknown, customer: Answer) {
+async function openWith(cards: unknown, customer: WireResponse) {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({ request: get(ofPolicy), answer: ok(cards) });
-  await site.answer({ request: get('/skade/kunde'), answer: customer });
+  await site.respond({ request: get(ofPolicy), response: ok(cards) });
+  await site.respond({ request: get('/skade/kunde'), response: customer });
   return site;
 }
 
@@ -40,7 +40,7 @@ async function openOwn(cards: unknown = [ownCard, daughtersCard], status = 'KRAF
 test('shows holder, policyholder, number, last day, coverage and the alarm centre (B3.32, B3.33, B2.104, C4.8, C5.7)', async () => {
   const site = await openOwn();
   const driver = site.driverOf('travel-card');
-  await driver.heading('Reisekort');
+  await driver.expectHeading('Reisekort');
   await driver.sees('Nora Skogly', 'Kari Skogly', '7370010', '30.06.2099', 'Alarmsentralen');
   await driver.sees('Ubegrenset dekning av medisinske utgifter og hjemtransport');
   await driver.seesNot('Utgått', 'Ikke aktiv');
@@ -54,9 +54,9 @@ test('shows holder, policyholder, number, last day, coverage and the alarm centr
 
 test("requests the terms by the start of the policy's period, because the card has none (B2.102)", async () => {
   const site = await openOwn();
-  await site.answer({
+  await site.respond({
     request: get('/vilkar/metadata/P10/2026-07-01/'),
-    answer: ok([{ id: 'P10_STANDARD', filename: 'vilkar-reise.pdf', tittel: 'Vilkår for reise' }]),
+    response: ok([{ id: 'P10_STANDARD', filename: 'vilkar-reise.pdf', tittel: 'Vilkår for reise' }]),
   });
   await site.driverOf('travel-card').sees('Vilkår for reise (PDF)', 'Meld skade');
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -98,13 +98,13 @@ test.each([
 test('creates the card of a family automatically, once (B2.103, B7.23)', async () => {
   const site = await open([], customerWith('Reise familie'));
   await site.shows('load-travel-card', 'creating');
-  await site.answer({ request: post('/reisekort/generate'), answer: ok([ownCard]) });
+  await site.respond({ request: post('/reisekort/generate'), response: ok([ownCard]) });
   await site.shows('shown-travel-card', atRest);
 });
 
 test('a failure to create the card is shown (B8.31)', async () => {
   const site = await open([], customerWith('Reise familie'));
-  await site.answer({ request: post('/reisekort/generate'), answer: { status: 500 } });
+  await site.respond({ request: post('/reisekort/generate'), response: { status: 500 } });
   await site.shows('load-travel-card', 'notCreated.failed');
   await site
     .driverOf('load-travel-card')
@@ -115,10 +115,10 @@ test('a failure to load the cards is shown (B8.34)', async () => {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
   await admit(site);
-  await site.answer({ request: get(ofPolicy), answer: { status: 500 } });
+  await site.respond({ request: get(ofPolicy), response: { status: 500 } });
   const driver = site.driverOf('load-travel-card');
   await site.shows('load-travel-card', 'unavailable');
-  await driver.heading('Noe gikk galt');
+  await driver.expectHeading('Noe gikk galt');
   await driver.sees('Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.', 'Prøv igjen');
 });
 
@@ -157,13 +157,13 @@ test('sharing warns that it cannot be undone, can go back to the number, and end
   await driver.sees('Når du har delt reisekortet, kan det ikke angres.');
   await driver.press('Tilbake');
   await site.shows('share-travel-card', 'filling.typing');
-  await driver.field('Fødselsnummer', '05901210022');
+  await driver.expectValue('Fødselsnummer', '05901210022');
   await driver.press('Neste');
   await site.shows('share-travel-card', 'confirming');
   await driver.press('Del reisekortet');
-  await site.answer({ request: share, answer: { status: 204 } });
+  await site.respond({ request: share, response: { status: 204 } });
   await site.shows('share-travel-card', 'shared');
-  await driver.dialog('Reiseforsikringen din er nå delt.');
+  await driver.expectDialog('Reiseforsikringen din er nå delt.');
   expect(document.body.textContent).not.toContain('059012');
   expect(sessionStorage.length + localStorage.length).toBe(0);
 });
@@ -176,15 +176,15 @@ test.each([
   ['B8.27', refused('FOR4630008'), 'filling.refused', 'Dette reisekortet eksisterer allerede'],
   ['B8.28', refused('FOR4630004'), 'filling.failed', 'Denne reiseforsikringen er ikke mulig å dele'],
   ['B8.29', refused('FOR4630099', 'Kortet er sperret.'), 'filling.failed', 'Kortet er sperret.'],
-])('a share that fails shows the reason, and keeps the number (%s)', async (_, answer, state, sentence) => {
+])('a share that fails shows the reason, and keeps the number (%s)', async (_, response, state, sentence) => {
   const { site, driver } = await openShare('05901210022');
   await site.shows('share-travel-card', 'confirming');
   await driver.press('Del reisekortet');
-  await site.answer({ request: share, answer });
+  await site.respond({ request: share, response });
   await site.shows('share-travel-card', state);
   await driver.sees(sentence);
-  await driver.field('Fødselsnummer', '05901210022');
-  if (state === 'filling.refused') expect(site.noticed?.().focus).toBe('invalid field');
+  await driver.expectValue('Fødselsnummer', '05901210022');
+  if (state === 'filling.refused') expect(site.attention?.().focus).toBe('invalid field');
 });
 
 test('a failure to delete the card is shown (B8.33)', async () => {
@@ -193,9 +193,9 @@ test('a failure to delete the card is shown (B8.33)', async () => {
   await site.shows('delete-travel-card', 'confirming.unanswered');
   const driver = site.driverOf('delete-travel-card');
   await driver.press('Slett reisekortet');
-  await site.answer({
+  await site.respond({
     request: { method: 'DELETE', path: '/rest/reisekort/rk-2' },
-    answer: { status: 403 },
+    response: { status: 403 },
   });
   await site.shows('delete-travel-card', 'confirming.failed');
   await driver.sees('Det oppstod et problem. Prøv igjen senere.');
@@ -208,13 +208,13 @@ test('after a lost response and a failed retry, cancelling reloads the cards: th
   const driver = site.driverOf('delete-travel-card');
   const request = { method: 'DELETE', path: '/rest/reisekort/rk-2' } as const;
   await driver.press('Slett reisekortet');
-  await site.answer({ request, answer: 'lost' });
+  await site.respond({ request, response: 'lost' });
   await site.shows('delete-travel-card', 'confirming.unknown');
   await driver.press('Slett reisekortet');
-  await site.answer({ request, answer: { status: 404 } });
+  await site.respond({ request, response: { status: 404 } });
   await site.shows('delete-travel-card', 'confirming.failed');
   await driver.press('Avbryt');
-  await site.answer({ request: get(ofPolicy), answer: ok([ownCard]) });
+  await site.respond({ request: get(ofPolicy), response: ok([ownCard]) });
   await site.shows('shown-travel-card', atRest);
   await site.driverOf('shown-travel-card').seesNot('Nora Skogly');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
-import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
 import { employeesCard } from '#flows/travel-cards/add-travel-card/cases.ts';
 import {
@@ -24,19 +24,19 @@ afterEach(() => {
   close();
 });
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
+const ok = (body: unknown): WireResponse => ({ status: 200, body });
 
 /** The page with its calls waiting for responses. */
 async function open() {
   const site = openDomSite(travelCardsFlow, travelCardsCases.input);
   close = site.close;
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
-    site.answer({ request: { method, path: `/rest${path}` }, answer: given });
+  const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
+    site.respond({ request: { method, path: `/rest${path}` }, response });
   await admit(site);
   return {
     site,
-    answer,
+    respond,
     driver: site.driverOf('travel-cards'),
     dialog: site.driverOf('add-travel-card'),
     /** The bodies of the writes so far. */
@@ -52,8 +52,8 @@ async function open() {
 
 async function arrive(cards: readonly object[], ...policies: Parameters<typeof customerWith>[number][]) {
   const page = await open();
-  await page.answer('GET', '/reisekort', ok(cards));
-  await page.answer('GET', '/skade/kunde', ok(customerWith(...policies)));
+  await page.respond('GET', '/reisekort', ok(cards));
+  await page.respond('GET', '/skade/kunde', ok(customerWith(...policies)));
   return page;
 }
 
@@ -83,21 +83,21 @@ describe('the list', () => {
   });
 
   test('shows that it could not be loaded, and can be retried (B7.21, B8.34)', async () => {
-    const { answer, driver, site } = await open();
-    await answer('GET', '/reisekort', { status: 500 });
+    const { respond, driver, site } = await open();
+    await respond('GET', '/reisekort', { status: 500 });
     await site.shows('travel-cards', 'unavailable');
-    await driver.heading('Noe gikk galt');
+    await driver.expectHeading('Noe gikk galt');
     await driver.sees('Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.');
     await driver.press('Prøv igjen');
-    await answer('GET', '/reisekort', ok([ownCard]));
+    await respond('GET', '/reisekort', ok([ownCard]));
     await site.shows('travel-cards', 'page.list.checking page.dialog.shut');
     await driver.sees('Kari Skogly');
   });
 
   test('shows the cards also when the policies fail to load', async () => {
-    const { answer, driver, site } = await open();
-    await answer('GET', '/reisekort', ok([ownCard]));
-    await answer('GET', '/skade/kunde', { status: 500 });
+    const { respond, driver, site } = await open();
+    await respond('GET', '/reisekort', ok([ownCard]));
+    await respond('GET', '/skade/kunde', { status: 500 });
     await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
     await driver.sees(
       'Kari Skogly',
@@ -114,16 +114,16 @@ describe('the list', () => {
     ],
     ['no role', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
   ])('shows no error to an employee with %s', async (_, refusal) => {
-    const { answer, site } = await open();
-    await answer('GET', '/reisekort', ok([employeesCard]));
-    await answer('GET', '/skade/kunde', refusal);
+    const { respond, site } = await open();
+    await respond('GET', '/reisekort', ok([employeesCard]));
+    await respond('GET', '/skade/kunde', refusal);
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
   });
 
   test('asks the customer to log in if the session has ended', async () => {
-    const { answer, driver, site } = await open();
-    await answer('GET', '/reisekort', ok([ownCard]));
-    await answer('GET', '/skade/kunde', { status: 401 });
+    const { respond, driver, site } = await open();
+    await respond('GET', '/reisekort', ok([ownCard]));
+    await respond('GET', '/skade/kunde', { status: 401 });
     await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
     await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
   });
@@ -131,24 +131,24 @@ describe('the list', () => {
 
 describe('missing cards', () => {
   test('are generated for policies with an automatic card, and are shown (B7.23)', async () => {
-    const { answer, driver, sent, site } = await arrive([ownCard], familyPolicy, youthPolicy);
+    const { respond, driver, sent, site } = await arrive([ownCard], familyPolicy, youthPolicy);
     await site.shows('travel-cards', 'page.list.generating page.dialog.shut');
     expect(await sent()).toEqual([[{ forsikringsnummer: '7041234', produktkode: 'P45' }]]);
-    await answer('POST', '/reisekort/generate', ok([ownCard, youthCard]));
+    await respond('POST', '/reisekort/generate', ok([ownCard, youthCard]));
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
     await driver.sees('Reise 7031234', 'UNG i Norge 7041234');
     expect(rows()).toHaveLength(2);
   });
 
   test('show an error above the other cards if they cannot be generated, and can be retried (B8.31)', async () => {
-    const { answer, driver, site } = await arrive([ownCard], youthPolicy);
-    await answer('POST', '/reisekort/generate', { status: 500 });
+    const { respond, driver, site } = await arrive([ownCard], youthPolicy);
+    await respond('POST', '/reisekort/generate', { status: 500 });
     await site.shows('travel-cards', 'page.list.notGenerated page.dialog.shut');
     const sentence = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
     await driver.sees(sentence, 'Kari Skogly');
     await driver.hears(sentence);
     await driver.press('Prøv igjen');
-    await answer('POST', '/reisekort/generate', ok([youthCard]));
+    await respond('POST', '/reisekort/generate', ok([youthCard]));
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
   });
 });
@@ -172,11 +172,11 @@ describe('adding a card', () => {
   });
 
   test('takes seven digits, sends them as a number and opens the card (B4.25, B5.31, B7.25)', async () => {
-    const { answer, dialog, sent, site } = await openDialog();
+    const { respond, dialog, sent, site } = await openDialog();
     await dialog.type('Forsikringsnummer', ' 710 0005 99');
-    await dialog.field('Forsikringsnummer', '7100005');
+    await dialog.expectValue('Forsikringsnummer', '7100005');
     await dialog.press('Legg til');
-    await answer('POST', '/reisekort', ok(employeesCard));
+    await respond('POST', '/reisekort', ok(employeesCard));
     await site.shows('add-travel-card', 'added');
     await dialog.hears('Nå åpner vi kortet.');
     expect(await sent()).toEqual([{ forsikringsnummer: 7100005 }]);
@@ -201,28 +201,28 @@ describe('adding a card', () => {
       'Registeret er stengt.',
     ],
   ])('that fails shows %s, and keeps the number (B8.32)', async (_, refusal, sentence) => {
-    const { answer, dialog, site } = await openDialog();
+    const { respond, dialog, site } = await openDialog();
     await dialog.type('Forsikringsnummer', '7100005');
     await dialog.press('Legg til');
-    await answer('POST', '/reisekort', refusal);
+    await respond('POST', '/reisekort', refusal);
     await site.shows('add-travel-card', 'filling.failed');
     await dialog.sees(sentence);
     await dialog.hears(sentence);
-    await dialog.field('Forsikringsnummer', '7100005');
+    await dialog.expectValue('Forsikringsnummer', '7100005');
   });
 
   test('without a response reloads the list, which may have the card', async () => {
-    const { answer, dialog, driver, site } = await openDialog();
+    const { respond, dialog, driver, site } = await openDialog();
     await dialog.type('Forsikringsnummer', '7100005');
     await dialog.press('Legg til');
-    await answer('POST', '/reisekort', 'lost');
+    await respond('POST', '/reisekort', 'lost');
     await site.shows('add-travel-card', 'filling.unknown');
     // An invalid form does not make the list up to date.
     await dialog.type('Forsikringsnummer', '');
     await dialog.press('Legg til');
     await site.shows('add-travel-card', 'filling.rejected');
     await dialog.press('Avbryt');
-    await answer('GET', '/reisekort', ok([ownCard, employeesCard]));
+    await respond('GET', '/reisekort', ok([ownCard, employeesCard]));
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
     await driver.sees('Forsikringstaker: Fjordglimt Snekkeri AS');
   });

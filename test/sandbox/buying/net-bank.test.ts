@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, visitAs } from '#test/sandbox/shared/visiting.ts';
+import { resultOf, visitAs } from '#test/sandbox/shared/visiting.ts';
 
 const receipt = 'http://localhost/oversikt/kvittering?context=kjop-bil';
 
@@ -11,7 +11,7 @@ const returnLinks = ['ok', 'cancel', 'error'].map((status) => `${receipt}&status
 describe('the page of the bank', () => {
   test('accepts the form, and its links back contain the status', async () => {
     const visitor = await visitAs('private-rich');
-    const { body } = await answerOf(visitor, '/avtalegiro/skade');
+    const { body } = await resultOf(visitor, '/avtalegiro/skade');
     const { url, ...form } = body as Record<string, string | number>;
     const response = await visitor.request(String(url), {
       method: 'POST',
@@ -67,6 +67,6 @@ describe('the page of the bank', () => {
 
 test('a form with a return address of another site is refused', async () => {
   expect(
-    await answerOf(await visitAs('private-rich'), '/avtalegiro/person?returnPath=https://evil.example'),
+    await resultOf(await visitAs('private-rich'), '/avtalegiro/person?returnPath=https://evil.example'),
   ).toMatchObject({ status: 400 });
 });

@@ -29,7 +29,7 @@ const newcomer = {
   ...contact,
 };
 
-test('who is reported in is covered by the policies named, and by no other', async () => {
+test('an employee who is reported in is covered by the named policies only', async () => {
   const { visitor, covered } = await look('business-user');
   expect((await visitor.send('POST', '/bm/meld-inn-ansatt', newcomer)).status).toBe(204);
   expect((await covered('N17')).slice(14)).toEqual([
@@ -41,7 +41,7 @@ test('who is reported in is covered by the policies named, and by no other', asy
   expect(await covered('N20')).toHaveLength(14);
 });
 
-test('who is reported out is covered until then', async () => {
+test('an employee who is reported out is covered until that date', async () => {
   const { visitor, covered } = await look('business-user');
   const [first] = await covered('N77');
   const navn = first?.personInfo.navn ?? '';
@@ -68,7 +68,7 @@ test.each([
   expect(status).toBe(400);
 });
 
-test('10 000 employees come in one answer of less than 2 MB', async () => {
+test('10 000 employees come in one response of less than 2 MB', async () => {
   const { covered } = await look('business-large');
   const all = await covered('N17');
   expect(all).toHaveLength(10_000);
@@ -99,7 +99,7 @@ test.each([
   ["another company's policy", addressOf('business-large', 'N17')],
   ['a policy without employees', addressOf('business-admin', 'N33')],
   ['a policy by another product', addressOf('business-admin', 'N17').replace(/N17$/, 'N20')],
-])('of %s there is no list', async (_, address) => {
+])('%s has no list', async (_, address) => {
   const { visitor } = await look('business-admin');
   expect((await visitor.get(address)).status).toBe(404);
 });

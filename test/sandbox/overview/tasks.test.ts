@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, visitAs } from '#test/sandbox/shared/visiting.ts';
+import { resultOf, visitAs } from '#test/sandbox/shared/visiting.ts';
 
 const invoices = async (query: string) => {
-  const { body } = await answerOf(await visitAs('private-rich'), `/oppgaver/ubetalte-faktura?${query}`);
+  const { body } = await resultOf(await visitAs('private-rich'), `/oppgaver/ubetalte-faktura?${query}`);
   return (body as { belop: number }[]).map(({ belop }) => belop);
 };
 
@@ -20,24 +20,24 @@ describe('unpaid invoices are', () => {
 
 test('claims are shown to the customer who made them', async () => {
   const visitor = await visitAs('private-rich');
-  expect(await answerOf(visitor, '/oppgaver/1000010/skademeldinger')).toMatchObject({
+  expect(await resultOf(visitor, '/oppgaver/1000010/skademeldinger')).toMatchObject({
     body: [{ status: 'UNDER_UTFYLLING' }, { status: 'SENDT' }],
   });
-  expect(await answerOf(visitor, '/oppgaver/1000001/skademeldinger')).toMatchObject({ status: 404 });
+  expect(await resultOf(visitor, '/oppgaver/1000001/skademeldinger')).toMatchObject({ status: 404 });
 });
 
 test.each([
   ['blocked-bank', true],
   ['private-one', false],
 ] as const)('the move is on for %s: %s', async (persona, on) => {
-  expect(await answerOf(await visitAs(persona), '/toggle/overgang')).toEqual({ body: on });
+  expect(await resultOf(await visitAs(persona), '/toggle/overgang')).toEqual({ body: on });
 });
 
 test.each([
   ['an unknown feature', '/toggle/ukjent', 404],
   ['documents of no known kind', '/dokumenter/exists?dokumentType=BREV', 400],
 ])('%s: is refused', async (_, path, status) => {
-  expect(await answerOf(await visitAs('private-one'), path)).toMatchObject({ status });
+  expect(await resultOf(await visitAs('private-one'), path)).toMatchObject({ status });
 });
 
 const defect = { message: 'TypeError', pageUrl: 'https://bank.example/' };

@@ -28,13 +28,13 @@ test('another version, another product’s path and another customer’s policy 
   }
 });
 
-test('the transaction has to be the damage customer’s', async () => {
+test('the transaction must be the damage customer’s', async () => {
   const visitor = await visitAs('private-rich');
   const { status } = await visitor.get(detailAddress('private-rich', car, { transaction: 'another' }));
   expect(status).toBe(400);
 });
 
-test('who has no role in the organisation sees none of its policies (A6.5)', async () => {
+test('a visitor without a role in the organisation sees none of its policies (A6.5)', async () => {
   const policy = policyOf('business-admin', 'N07');
   const reader = await visitAs('business-reader');
   expect((await reader.get(detailAddress('business-reader', policy))).status).toBe(200);

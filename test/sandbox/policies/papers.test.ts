@@ -33,12 +33,12 @@ test('each policy of a proposal has its offer letter; nothing else has one', asy
   expect(letter.status).toBe(404);
 });
 
-test('who has no proposal is told so by a 404', async () => {
+test('a visitor without a proposal gets a 404', async () => {
   const visitor = await visitAs('private-one');
   expect((await visitor.get('/rest/tilbud')).status).toBe(404);
 });
 
-test('the terms of a product lead to files that are there', async () => {
+test("the files of a product's terms exist", async () => {
   const visitor = await visitAs('private-rich');
   const documents = await (await visitor.get('/rest/vilkar/metadata/M05/2026-01-01/')).json();
   expect(documents).toHaveLength(2);

@@ -55,7 +55,7 @@ test.each(ids)('%s reads one price on the landing page and on the page of each p
       const row = rows.find(({ number }) => number === policy.forsikringsnummer);
       const instalment = shownPrice(priceOf(policy), 'Pris per termin') ?? yearly;
       expect([row?.premiePerAr, row?.premie]).toEqual([yearly, instalment]);
-      // The detail call's own answer has the same policy.
+      // The detail call's own response has the same policy.
       const response = await visitor.get(detailAddress(id, policy));
       const { forsikring } = await response.json();
       expect(priceOf(forsikring)).toEqual(priceOf(policy));
@@ -74,6 +74,6 @@ test.each(ids)('%s reads one price on the landing page and on the page of each p
   }
 });
 
-test('that were not a few', () => {
+test('many policies were compared', () => {
   expect(compared).toBeGreaterThan(200);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitAs } from './policy-calls.ts';
 
-test('what others share is read only (B6.10)', async () => {
+test('shared policies are read-only (B6.10)', async () => {
   const visitor = await visitAs('private-rich');
   const [ola, gerd] = await (await visitor.get('/rest/delteforsikringer')).json();
   expect(gerd.forsikringer).toEqual([]);
@@ -17,7 +17,7 @@ test('what others share is read only (B6.10)', async () => {
   }
 });
 
-test('who was given no insight sees nothing', async () => {
+test('a visitor without insight sees no policies', async () => {
   const rich = await visitAs('private-rich');
   const [{ forsikringer }] = await (await rich.get('/rest/delteforsikringer')).json();
   const visitor = await visitAs('private-one');

@@ -48,7 +48,7 @@ test.each([
   ['private-one', '1000001', '22000000', 400],
   ['business-admin', '2000001', '40000000', 403],
 ] as const)(
-  'contact information of %s, customer %s, to %s: %i',
+  'contact information of %s, customer %s, changed to %s: %i',
   async (persona, kundenummer, mobilnummer, status) => {
     const visitor = await loggedInAs(persona);
     const changed = await visitor.send('PUT', '/kunde/kontaktinfo', {

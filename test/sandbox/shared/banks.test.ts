@@ -6,12 +6,12 @@ test('the insurer sells through at least 80 banks', () => {
   expect(banks.length).toBeGreaterThanOrEqual(80);
 });
 
-test('no two banks have a name or a number in common', () => {
+test('names and numbers of banks are unique', () => {
   expect(new Set(banks.map(({ name }) => name.toLocaleLowerCase('nb'))).size).toBe(banks.length);
   expect(new Set(banks.map(({ bankregnr }) => bankregnr)).size).toBe(banks.length);
 });
 
-test('a number is four digits, and a name is a whole one', () => {
+test('each number has four digits, and no name is empty or padded', () => {
   const odd = banks.filter(
     ({ name, bankregnr }) => !/^\d{4}$/.test(bankregnr) || name !== name.trim() || name === '',
   );
@@ -24,7 +24,7 @@ describe('the banks that the product treats specially are among them', () => {
   });
 });
 
-test('every request gets them all, in their order', async () => {
+test('every response has all banks, in the same order', async () => {
   const response = await (await visitAtOnce()).get('/rest/banker');
   expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: banks });
 });

@@ -3,10 +3,10 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { answerOf, visitAs } from './visiting.ts';
+import { resultOf, visitAs } from './visiting.ts';
 
 const refused = async (persona: PersonaId, path: string) => {
-  const { status, code, message } = await answerOf(await visitAs(persona), path);
+  const { status, code, message } = await resultOf(await visitAs(persona), path);
   return apiError({ status: Number(status), code: String(code), message: String(message) });
 };
 
@@ -15,28 +15,28 @@ describe('the damage customer', () => {
     ['other-bank', 'FOR3170009'],
     ['new-customer', 'FOR3170051'],
     ['business-no-role', 'FEL3710020'],
-  ] as const)('does not get %s, but %s', async (persona, refusal) => {
+  ] as const)('is refused to %s with %s', async (persona, refusal) => {
     expect(refusalIn(damageCustomerRefusals, await refused(persona, '/skade/kunde'))).toBe(refusal);
   });
 
   const policies = async (persona: PersonaId) => {
-    const { body } = await answerOf(await visitAs(persona), '/skade/kunde');
+    const { body } = await resultOf(await visitAs(persona), '/skade/kunde');
     return (
       body as { forsikringer: { produkt: string; selvadministrert?: boolean; nesteVersjon?: object }[] }
     ).forsikringer;
   };
 
-  test('has as many policies as the persona says', async () => {
+  test('has the number of policies of the persona', async () => {
     expect(await policies('private-empty')).toEqual([]);
     expect((await policies('private-one')).map(({ produkt }) => produkt)).toEqual(['M05']);
     expect((await policies('private-rich')).length).toBeGreaterThan(20);
   });
 
-  test('who has everything has a product that the portal does not know', async () => {
+  test('with everything has a product that the portal does not know', async () => {
     expect((await policies('private-rich')).map(({ produkt }) => produkt)).toContain('Q99');
   });
 
-  test('administers its personnel insurance itself where the persona says so', async () => {
+  test('has self-administered insurance if the persona has', async () => {
     const own = (all: Awaited<ReturnType<typeof policies>>) =>
       all.find(({ produkt }) => produkt === 'N17')?.selvadministrert;
     expect(own(await policies('business-admin'))).toBe(false);
@@ -45,7 +45,7 @@ describe('the damage customer', () => {
 
   test('pays by an AvtaleGiro that is valid for a customer with one policy, and not for one with many', async () => {
     const valid = async (persona: PersonaId) =>
-      (await answerOf(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
+      (await resultOf(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
     expect(await valid('private-one')).toMatchObject({ gyldigAvtalegiro: true });
     expect(await valid('private-rich')).toMatchObject({ gyldigAvtalegiro: false });
   });
@@ -56,8 +56,8 @@ test('the person customer in another bank is refused', async () => {
   expect(refusalIn(personCustomerRefusals, error)).toBe('notInThisBank');
 });
 
-test('who is no customer yet has no sales entrance', async () => {
-  expect(await answerOf(await visitAs('new-customer'), '/nysalg-skade/skadesalgsinngang')).toMatchObject({
+test('a visitor who is not a customer yet has no sales entrance', async () => {
+  expect(await resultOf(await visitAs('new-customer'), '/nysalg-skade/skadesalgsinngang')).toMatchObject({
     developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER',
   });
 });
@@ -66,13 +66,13 @@ test.each([
   ['moving', 'FREMTIND'],
   ['private-one', 'EIKA'],
 ] as const)('%s buys from %s', async (persona, company) => {
-  expect(await answerOf(await visitAs(persona), '/nysalg-skade/skadesalgsinngang')).toEqual({
+  expect(await resultOf(await visitAs(persona), '/nysalg-skade/skadesalgsinngang')).toEqual({
     body: company,
   });
 });
 
-test('digital sale says who may not buy digitally (A7.20)', async () => {
-  expect(await answerOf(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
+test('digital sale refuses the visitor who may not buy digitally (A7.20)', async () => {
+  expect(await resultOf(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
     body: { kanKjopeDigitalt: false },
   });
 });

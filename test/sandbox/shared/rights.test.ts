@@ -41,7 +41,7 @@ describe.each([
   ['business-no-role', { order: 403, change: 403, report: 403, give: 403 }],
   ['private-rich', { order: 403, change: 403, report: 403, give: 403 }],
 ] as const)('%s', (persona, allowed) => {
-  test('may do just what the role allows', async () => {
+  test('may do only what the role allows', async () => {
     const visitor = await loggedInAs(persona);
     expect({
       order: (await visitor.send(...order)).status,

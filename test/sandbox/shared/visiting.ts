@@ -9,7 +9,7 @@ export async function visitAs(persona: PersonaId): Promise<SandboxBrowser> {
 }
 
 /** The response, with the status where it is an error. */
-export async function answerOf(visitor: SandboxBrowser, path: string): Promise<Record<string, unknown>> {
+export async function resultOf(visitor: SandboxBrowser, path: string): Promise<Record<string, unknown>> {
   const response = await visitor.get(`/rest${path}`);
   const body: unknown = await response.json();
   return response.ok ? { body } : { status: response.status, ...(body as object) };

@@ -12,7 +12,7 @@ const give = (visitor: LoggedIn, value: string) =>
     disponentFodselsnummer: { value },
   });
 
-test('who is given insight stands in the list until it is taken back', async () => {
+test('a person with insight is in the list until it is deleted', async () => {
   const visitor = await loggedInAs('private-one');
   expect(await names(visitor)).toEqual([]);
   expect(await give(visitor, '22897810003')).toEqual({

@@ -8,7 +8,7 @@ import { detailPath } from '#domain/products/detail-path.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { answerOf, examplesOf, operations } from '#test/contract/contract.ts';
+import { contentOf, examplesOf, operations } from '#test/contract/contract.ts';
 import { jsonResponse, respondWith } from '#test/contract/wire.ts';
 import { PolicyFrame } from '#views/policies/shown-policy/policy-frame.tsx';
 import { bare, codesOf, nothingListed, nothingTrue, unknownCode, withUnknownCodes } from './examples.ts';
@@ -33,14 +33,14 @@ const visitor = { organisasjonsnummer: null, relations: [] };
 /** What the contract shows of an operation, with its schema. */
 function exampleOf(operationId: string) {
   const operation = operations.find((one) => one.operationId === operationId);
-  const schema = operation && answerOf(operation, 200)?.schema;
+  const schema = operation && contentOf(operation, 200)?.schema;
   const [example] = operation ? examplesOf(operation).filter(({ status }) => status === 200) : [];
   if (!schema || !example) throw new Error(`the contract has no example of ${operationId}`);
   return { schema, value: example.value };
 }
 
-/** The example and what else the server may answer in its place. */
-function answersLike(operationId: string): readonly unknown[] {
+/** The example, and other responses that the server may send in its place. */
+function responsesLike(operationId: string): readonly unknown[] {
   const { schema, value } = exampleOf(operationId);
   const least = bare(schema, value);
   return [
@@ -77,7 +77,7 @@ function faults(container: HTMLElement, codes: readonly string[]): readonly stri
   ];
 }
 
-interface Answer {
+interface DetailResponse {
   readonly forsikring: DamagePolicy;
 }
 
@@ -102,14 +102,14 @@ test.each(damage)(
   '$code $name has no blank section and no raw code, whatever of it is known',
   async ({ code, operation, call }) => {
     const errors = vi.spyOn(console, 'error');
-    for (const answer of answersLike(operation) as readonly Answer[]) {
+    for (const response of responsesLike(operation) as readonly DetailResponse[]) {
       for (const isPlain of togglesOf(code).length > 0 ? [false, true] : [false]) {
-        respondWith(() => jsonResponse(200, answer));
+        respondWith(() => jsonResponse(200, response));
         const at = { kundenummer: '1', transaksjonsId: 'T', forsikringsnummer: '1', versjon: 1 };
         const blocks = await call.describe(at, { isPlain, today });
-        const { container, unmount } = show({ ...answer.forsikring, produkt: code }, null, blocks);
+        const { container, unmount } = show({ ...response.forsikring, produkt: code }, null, blocks);
         expect(container.querySelector('h1')?.textContent).not.toBe('');
-        expect(faults(container, codesOf(answer))).toEqual([]);
+        expect(faults(container, codesOf(response))).toEqual([]);
         unmount();
       }
     }
@@ -120,10 +120,10 @@ test.each(damage)(
 const life = products.filter(({ kind }) => kind === 'life');
 
 test.each(life)('$code $name has no blank section and no raw code, whatever of it is known', ({ code }) => {
-  for (const answer of answersLike('getPersonCustomer') as readonly {
+  for (const response of responsesLike('getPersonCustomer') as readonly {
     readonly aktiveForsikringer: readonly LifePolicy[];
   }[]) {
-    for (const policy of answer.aktiveForsikringer) {
+    for (const policy of response.aktiveForsikringer) {
       const { container, unmount } = show(null, { ...policy, produktkode: code });
       expect(faults(container, codesOf(policy))).toEqual([]);
       unmount();

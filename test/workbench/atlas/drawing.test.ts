@@ -56,7 +56,7 @@ describe.each([...charts].map((machine) => [machine.id, machine] as const))(
       expect(cutOff.map(({ textContent }) => textContent)).toEqual([]);
     });
 
-    test('names nothing that XState adds by itself', () => {
+    test('has no name that XState adds', () => {
       const words = nodesOf(machine.root).flatMap(entryWords);
       const texts = [...page.querySelectorAll('text')].map(({ textContent }) => textContent);
       const labels = describeTransitions(machine).flatMap(({ trigger, actions }) => [trigger, ...actions]);
@@ -65,7 +65,7 @@ describe.each([...charts].map((machine) => [machine.id, machine] as const))(
       ).toEqual([]);
     });
 
-    test('comes out the same each time', async () => {
+    test('is the same each time', async () => {
       expect((await drawn(machine)).svg).toBe(svg);
     });
   },
@@ -83,7 +83,7 @@ test('regions are drawn beside each other, in the box of the parallel state', as
   expect(regions).toEqual(['page.list', 'page.note', 'page.side']);
 });
 
-test('actions are told by what they do', () => {
+test('actions are described by their effect', () => {
   const { actions } = describeTransitions(house).find(({ trigger }) => trigger === 'text.changed') ?? {};
   expect(actions).toEqual(['sets text']);
 });

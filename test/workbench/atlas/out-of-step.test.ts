@@ -8,7 +8,7 @@ import { outOfStep } from '#workbench/atlas/out-of-step.ts';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('says of each file what is wrong with it, and nothing of those that are right', () => {
+test('names what is wrong with each file, and no correct file', () => {
   mkdirSync(`${folder}/area`);
   writeFileSync(`${folder}/area/right.md`, 'as it is made');
   writeFileSync(`${folder}/changed.md`, 'by hand');
@@ -25,7 +25,7 @@ test('says of each file what is wrong with it, and nothing of those that are rig
   ]);
 });
 
-test('a folder that is not there misses all', () => {
+test('in a missing folder, all files are missing', () => {
   expect(outOfStep(new Map([['new.md', '']]), `${folder}/nowhere`)).toEqual([
     `${folder}/nowhere/new.md is missing`,
   ]);

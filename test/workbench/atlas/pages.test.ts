@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { walk } from '#flows/engine/walk/walk.ts';
-import { answerAll } from '#flows/engine/walk/wire.ts';
+import { respondToAll } from '#flows/engine/walk/wire.ts';
 import { draw } from '#workbench/atlas/drawing/svg.ts';
 import { filesOf } from '#workbench/atlas/flow-files.ts';
 import { flowPage } from '#workbench/atlas/flow-page.ts';
@@ -19,9 +19,9 @@ function section(page: string, heading: string): readonly string[] {
 }
 
 describe('the page of a flow', async () => {
-  const page = await flowPage(await walk(parcelFlow, parcelCases, answerAll), filesOf(flows));
+  const page = await flowPage(await walk(parcelFlow, parcelCases, respondToAll), filesOf(flows));
 
-  test('begins with what the flow is for, and leads to its chart', () => {
+  test('begins with the purpose of the flow, and links to its chart', () => {
     expect(
       page
         .split('\n')
@@ -69,7 +69,7 @@ describe('the page of a flow', async () => {
     ]);
   });
 
-  test('says of each call how it can end, and where each ending leads', () => {
+  test('lists for each call its endings and the next states', () => {
     expect(section(page, '## Calls')).toEqual([
       '### `listBanks`',
       'The operation `listBanks` of the contract: `GET /rest/banker`.',
@@ -96,7 +96,7 @@ describe('the page of a flow', async () => {
     expect(page.match(/^### Waiting$/gm)).toHaveLength(1);
   });
 
-  test('tells the generated paths in words', () => {
+  test('describes the generated paths in words', () => {
     expect(section(page, '## Paths')).toContain(
       '1. the customer: sent; patience passes. Ends in `writing.typing`.',
     );
@@ -139,12 +139,12 @@ describe('the drawing of a chart', async () => {
     ['failed', ['listBanks failed']],
     ['delay', ['after patience (4000 ms)']],
     ['always', ['always', '[guard]', 'always']],
-  ])('writes the words of each transition of the kind %s', (kind, words) => {
+  ])('labels transitions of the kind %s', (kind, words) => {
     const texts = [...svg.querySelectorAll(`.${kind} text`)].map((text) => text.textContent);
     expect(texts.sort()).toEqual([...words].sort());
   });
 
-  test('does not fill a box with states within, whose arrows it would hide', () => {
+  test('does not fill the box of a compound state, because that would hide arrows', () => {
     document.body.append(document.importNode(svg.documentElement, true));
     const fillOf = (state: string) => {
       const rect = document.querySelector(`[data-state="${state}"] > rect`);
@@ -160,7 +160,7 @@ describe('the drawing of a chart', async () => {
   });
 });
 
-test('the index puts each flow under the sub-app and address that lead to it', () => {
+test('the index lists each flow by its sub-app and address', () => {
   const index = indexPage(flows, [
     { title: 'Pakker', paths: ['/pakker', '/post'], routes: [{ patterns: ['/', '/ny'], flow: parcelFlow }] },
   ]);

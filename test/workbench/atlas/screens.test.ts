@@ -5,7 +5,7 @@ import { registry } from '#flows/registry.ts';
 import { writtenIn } from '#workbench/atlas/props.ts';
 import { screensOf } from '#workbench/atlas/screens.ts';
 
-test('a screen goes by the name of its component, also when its code is loaded on demand', async () => {
+test('a screen has the name of its component, also if its code is loaded on demand', async () => {
   expect(await screensOf(bankSelectionFlow)).toContainEqual({
     leaf: 'choosing.open',
     name: 'BankChooser',
@@ -25,7 +25,7 @@ const componentOf = (view: unknown): unknown =>
     ? view.load()
     : view;
 
-test('a page says that a screen has no props only where its component takes none', async () => {
+test('a page says that a screen has no props only if its component takes none', async () => {
   const views = registry.flatMap(({ flow }) => Object.values({ ...flow.views, ...flow.frames }));
   const components = await Promise.all(views.map(componentOf));
   const screens = components.filter((component) => typeof component === 'function');

@@ -43,7 +43,7 @@ describe.each(
     return found;
   }
 
-  test('is JavaScript without tabs that imports packages of rules and bundles none', () => {
+  test('is JavaScript without tabs that imports packages and bundles none', () => {
     const { module, errors } = parseSync(file, text);
     expect(errors).toEqual([]);
     const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
@@ -54,7 +54,7 @@ describe.each(
     expect(text).not.toContain('\t');
   });
 
-  test('says how it is imported', () => {
+  test('has instructions for the import', () => {
     expect(text).toMatch(/^\/\/ Generated from machines\/.*\n(\/\/ .*\n)*\/\/ 3\. Paste this whole file/);
   });
 
@@ -62,7 +62,7 @@ describe.each(
     expect(graph(await loaded())).toEqual(graph(flow.machine));
   });
 
-  test('starts, and without an input where the chart itself does', async () => {
+  test('starts, without an input if the chart needs none', async () => {
     const found = await loaded();
     expect(isRunning(found, cases.input)).toBe(true);
     expect(isRunning(found)).toBe(isRunning(inertChart(flow)));

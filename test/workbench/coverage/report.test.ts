@@ -39,7 +39,7 @@ const turnedAway = {
 };
 const all = [through, turnedAway];
 
-test('where paths take everything in both, nothing is missing', () => {
+test('nothing is missing if the paths cover everything in both', () => {
   const { missing, total } = reportOf([gate()], { dom: all, chromium: all, journeys: [] });
   expect(missing).toEqual([]);
   expect(total).toEqual({
@@ -69,7 +69,7 @@ test('a path covers the part of a child flow that it passes through', () => {
   ]);
 });
 
-test('a guard branch counts by itself, and DOM and Chromium each for themselves', () => {
+test('guard branches are counted one by one, and DOM and Chromium separately', () => {
   const { missing, total } = reportOf([gate()], { dom: all, chromium: [through], journeys: [] });
   expect(missing).toEqual([
     { flow: 'gate', kind: 'transition', name: 'gate.open: went → outside', notIn: ['Chromium'] },
@@ -78,7 +78,7 @@ test('a guard branch counts by itself, and DOM and Chromium each for themselves'
   expect(total.branches).toEqual({ all: 2, dom: 2, chromium: 1 });
 });
 
-test('a transition that no path takes stands first, by its name', () => {
+test('a transition that no path takes is listed first', () => {
   const planted = gate({ on: { 'ticket.found': 'open' } });
   const report = reportOf([planted], { dom: all, chromium: all, journeys: [] });
   const name = 'gate.outside: ticket.found → open';
@@ -108,7 +108,7 @@ test('each transition and state has the paths that covered it, and a state the j
   ]);
 });
 
-test('the page names what is missing before all else, and leads to it', () => {
+test('the page lists missing parts first, with links', () => {
   const planted = gate({ on: { 'ticket.found': 'open' } });
   const html = pageOf(reportOf([planted], { dom: all, chromium: all, journeys: [] }));
   const page = new DOMParser().parseFromString(html, 'text/html');

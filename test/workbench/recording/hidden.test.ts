@@ -70,7 +70,7 @@ test('a guard that reads a hidden value keeps its recorded result, and the repla
   expect(replayed.end).toMatchObject([{ state: 'nameless' }]);
 });
 
-test('a guard that reads a choice decides by itself, beside hidden values', () => {
+test('a guard that reads only a choice is evaluated, also beside hidden values', () => {
   const recording = recordedNaming(
     { type: 'changed', etternavn: 'Skogly' },
     { type: 'news', wanted: true },
@@ -132,7 +132,7 @@ test('the phone number of a person is hidden beside the one of the configuration
   });
 });
 
-test('an id of a record stays whole', () => {
+test('the id of a record is not hidden', () => {
   const ids = ['86ea2d79-1234-4567-8901-c12345678901', '12345678-1234-4567-8901-123456789012'];
   expect(maskedEvent({ type: 'delete.requested', ...{ ids } })).toEqual({ type: 'delete.requested', ids });
 });
@@ -143,7 +143,7 @@ test('the kind of an error stays, in an event and in a context', () => {
   expect(masked({ error })).toEqual({ error });
 });
 
-test('nothing personal is in a recording, wherever it was typed, answered or failed with', () => {
+test('a recording has no personal data of typed values, responses or errors', () => {
   const session = openDeclaration();
   session.send(
     done('loadCustomer', { hasBankRelationship: true, etternavn: 'Skogly', epost: 'kari@skogly.no' }),
@@ -160,7 +160,7 @@ test('nothing personal is in a recording, wherever it was typed, answered or fai
   expect(replay(recording, declaration).differences).toEqual([]);
 });
 
-test('a bank is found by its name, which is nobody’s; other names are hidden', () => {
+test('the name of a bank is kept, and names of persons are hidden', () => {
   const ansatt = { name: 'Kari', bank: { name: 'Solvik Sparebank', bankregnr: '4100' } };
   expect(maskedEvent({ type: 'chosen', ...{ ansatte: [ansatt], name: 'Kari', bankregnr: '4100' } })).toEqual({
     type: 'chosen',
@@ -170,12 +170,12 @@ test('a bank is found by its name, which is nobody’s; other names are hidden',
   });
 });
 
-test('what is no plain data becomes so', () => {
+test('values that are not plain data become plain data', () => {
   const event = { type: 'chosen', ...{ kinds: new Set(['a', 'b']), by: new Map([['x', 1]]) } };
   expect(maskedEvent(event)).toEqual({ type: 'chosen', kinds: ['a', 'b'], by: { x: 1 } });
 });
 
-test('a time-out that ran out is sent again, and the clock of a replay stands still', () => {
+test('a replay sends a fired time-out itself, because its clock is stopped', () => {
   const machine = setup({ delays: { patience: 5000 } }).createMachine({
     id: 'waiting',
     initial: 'hoping',
@@ -194,7 +194,7 @@ test('a time-out that ran out is sent again, and the clock of a replay stands st
   });
 });
 
-test('whatever an event holds, what is hidden of it is hidden for good, and the rest stays', () => {
+test('hiding the values of an event a second time changes nothing, whatever the event contains', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const once = maskedEvent({ type: 'changed', ...{ value } });

@@ -29,7 +29,7 @@ function changed(): Recording {
   return { ...recording, end: recording.end.map((part) => ({ ...part, state: 'declaring.failed' })) };
 }
 
-test('the report has each step, the end, and that nothing differs', () => {
+test('the report has each step, the end, and says that nothing differs', () => {
   const { text, isSame } = replayReport(fileOf(recorded()));
   expect(text).toContain(
     '1  self-declaration: loadCustomer returned {"hasBankRelationship":false} → declaring.answering',
@@ -48,7 +48,7 @@ test('the report has each difference', () => {
   expect(isSame).toBe(false);
 });
 
-test('the command prints the report, and ends in 1 where something differs', async () => {
+test('the command prints the report, and exits with 1 if something differs', async () => {
   const file = fileOf(changed());
   const { argv, exitCode } = process;
   const print = vi.spyOn(console, 'log').mockReturnValue();
@@ -63,11 +63,11 @@ test('the command prints the report, and ends in 1 where something differs', asy
 test.each([
   ['{', 'This is no recording: it is not JSON.'],
   ['{"version":2}', 'This is no recording of version 1:'],
-])('a bad file is answered with a sentence: %s', (text, sentence) => {
+])('a bad file gives an error in words: %s', (text, sentence) => {
   expect(() => recordingIn(text)).toThrow(sentence);
 });
 
-test('an unknown flow, a missing file and no file are answered with a sentence', () => {
+test('an unknown flow, a missing file and no file give errors in words', () => {
   const file = fileOf({ ...recorded(), flow: 'no-such-flow' });
   expect(() => replayReport(file)).toThrow(
     /^There is no flow no-such-flow: the registry knows not-found, [^\n]*\.$/,

@@ -19,7 +19,7 @@ function recorded() {
 }
 
 describe('a recording', () => {
-  test('tells what each chart was told, what it took, and where that led', () => {
+  test('has each event of each chart, the transitions and the next state', () => {
     const { steps, flow, version } = recorded().recording();
     expect({ flow, version }).toEqual({ flow: 'self-declaration', version: 1 });
     expect(steps.slice(0, 3)).toEqual([
@@ -49,7 +49,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('knows what the charts told each other, and what a chart took of itself', () => {
+  test('has the events between charts, and the transitions without an event', () => {
     const { steps } = recorded().recording();
     expect(steps.filter(({ inner }) => inner).map(({ event }) => event.type)).toEqual([
       'xstate.done.actor.bankSelection',
@@ -60,7 +60,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('ends where the flow stands, and outlives the page', () => {
+  test('ends with the present state, and does not change when the flow stops', () => {
     const session = recorded();
     const before = session.recording();
     session.actor.stop();
@@ -72,7 +72,7 @@ describe('a recording', () => {
 });
 
 describe('a replay', () => {
-  test('comes to the same end by the same steps', () => {
+  test('has the same steps and the same end', () => {
     const recording = recorded().recording();
     const { replayed, differences } = replay(recording, declaration);
     expect(differences).toEqual([]);
@@ -93,7 +93,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('of a flow that has ended leads where it led', () => {
+  test('of an ended flow has the same exit', () => {
     const session = openDeclaration();
     session.send(done('loadCustomer', { hasBankRelationship: false }), { type: 'cancelled' });
     const { replayed, differences } = replay(session.recording(), declaration);
@@ -103,7 +103,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('names the first step that goes otherwise, and the end', () => {
+  test('names the first step that differs, and the end', () => {
     const recording = recorded().recording();
     const [first] = recording.steps;
     if (first) first.state = 'unavailable';
@@ -114,7 +114,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('says so when a flow is told something and is not there', () => {
+  test('reports an event to a flow that is not running', () => {
     const recording = recorded().recording();
     recording.steps.shift();
     expect(replay(recording, declaration).differences[0]).toBe(

@@ -8,7 +8,7 @@ import type { Recording } from '#workbench/recording/recording.ts';
 
 export const declaration = selfDeclarationFlow as AnyFlow;
 
-/** The self-declaration with calls that answer when they are told, and with its recorder. */
+/** The self-declaration with its recorder. Its calls never end: the test sends their events. */
 export function openDeclaration() {
   const recorder = openRecorder([declaration]);
   const actor = createActor(bind(withoutCalls(declaration)), {

@@ -17,14 +17,14 @@ const list = [
 ];
 const allClaims = ['A1.1', 'B1.1', 'C1.1'].map((id) => ({ id, file: 'e2e/one.spec.ts' }));
 
-test('counts what is proven, planned and neither, without the assumptions', () => {
+test('counts proven, planned and other requirements, without the assumptions', () => {
   expect(judge(list, [], allClaims)).toEqual({
     faults: [],
     summary: '2 of 4 proven, 1 planned, 1 headings or left open',
   });
 });
 
-test('refuses a built requirement whose only test is gone', () => {
+test('refuses a built requirement without a test', () => {
   const { faults, summary } = judge(list, [], allClaims.slice(1));
   expect(faults).toEqual(['no test names A1.1: The text of A1.1.']);
   expect(summary).toBe('1 of 4 proven, 1 planned, 1 headings or left open');

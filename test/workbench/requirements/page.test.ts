@@ -21,18 +21,18 @@ test('names the tests of a requirement, and the flow and state that show it', ()
   );
 });
 
-test('counts the tests where there are many', () => {
+test('counts the tests if there are many', () => {
   const many = [1, 2, 3, 4, 5, 6].map((n) => `test/domain/${n}.test.ts`);
   expect(withProofs(row('', ''), proofs(many))).toContain('| 6 tests |');
 });
 
-test('a row has an id, a text and a status that exists; other lines are none', () => {
+test('only a line with an id, a text and a known status is a row', () => {
   expect(requirementIn(row('', ''))).toEqual({ id: 'A1.1', text: "Says 'Hei'.", status: 'built' });
   expect(requirementIn('| id | what the portal does | status | proven by | seen in |')).toBeNull();
   expect(() => requirementIn('| A1.1 | Says. | done | | |')).toThrow('A1.1: no status is called "done"');
 });
 
-test('falls back to the flow that the test is about, where no screen cites the requirement', () => {
+test('names the flow of the test if no screen cites the requirement', () => {
   const testedIn = () => [{ flow: 'buy', leaf: null }];
   const page = withProofs(row('', ''), { ...proofs(['e2e/buying/buy/a.spec.ts']), cited: [], testedIn });
   expect(page).toContain('[buy](../flows/access/buy.md)');

@@ -3,7 +3,7 @@ import { textsIn } from '#workbench/texts/texts-in.ts';
 
 const textsOf = (source: string) => textsIn('source.tsx', source).map(({ text }) => text);
 
-test('finds what an element says as one sentence, with what is computed left open', () => {
+test('finds the text of an element as one sentence, with gaps for computed parts', () => {
   expect(textsOf('const a = <p>Du er inne som <b>{name}</b>.</p>;')).toEqual(['Du er inne som ….']);
 });
 
@@ -14,7 +14,7 @@ test('finds strings, templates and attributes that customers read', () => {
   expect(textsOf('const a = <Notice title="Noe gikk galt" />;')).toEqual(['Noe gikk galt']);
 });
 
-test('leaves out names of states, classes and types, imports, and what only developers read', () => {
+test('leaves out names of states, classes and types, imports, and text for developers', () => {
   const sources = [
     "import { A } from '#ui/A b.tsx';",
     "const a = 'page.list.stale';",
@@ -26,6 +26,6 @@ test('leaves out names of states, classes and types, imports, and what only deve
   expect(sources.flatMap(textsOf)).toEqual([]);
 });
 
-test('says on which line a text stands', () => {
+test('has the line of each text', () => {
   expect(textsIn('source.ts', "\nconst a = 'Ingen treff';")).toEqual([{ line: 2, text: 'Ingen treff' }]);
 });

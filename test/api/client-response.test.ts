@@ -6,19 +6,19 @@ import { json, network, text } from './network.ts';
 beforeEach(() => configureClient({ restUrl: 'https://bank.example/rest', timeout: 30_000 }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the server answers', () => {
+describe('the server responds', () => {
   test.each([
     ['an object', { navn: 'Solvik' }],
     ['a list', [1, 2]],
     ['a number', 3],
     ['no', false],
     ['null', null],
-  ])('%s, and it comes parsed', async (_, body) => {
+  ])('%s, which is parsed', async (_, body) => {
     network(json(200, body));
     await expect(call('/bankinfo')).resolves.toEqual(body);
   });
 
-  test('in JSON without saying so, and it comes parsed', async () => {
+  test('with JSON but no content type, which is parsed', async () => {
     network(text(200, '{"navn":"Solvik"}'));
     await expect(call('/bankinfo')).resolves.toEqual({ navn: 'Solvik' });
   });
@@ -36,7 +36,7 @@ describe('the result is empty (A7.22)', () => {
   });
 });
 
-describe('an answer cannot be read', () => {
+describe('a response cannot be read', () => {
   test.each([
     ['when it is a page of a proxy', '<!doctype html><title>Logg inn</title>'],
     ['when it is cut off', '{"navn":"Sol'],
@@ -48,7 +48,7 @@ describe('an answer cannot be read', () => {
     );
   });
 
-  test('and what stood in it is not repeated', async () => {
+  test('and the error does not contain it', async () => {
     network(text(200, 'fnr 01017012345'));
     const error = await call('/bankinfo').catch((reason: unknown) => reason);
     expect(JSON.stringify(error)).not.toContain('01017012345');

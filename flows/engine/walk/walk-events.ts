@@ -3,24 +3,30 @@ import { activeNodes } from '#flows/engine/leaves.ts';
 import type { AnyCases } from './cases.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** A way from one situation to another: one event, or the events of a move. */
-export interface Way extends EventObject {
+/**
+ * An event in the graph that the walk searches. It stands for one event of the chart, or for all events of a move.
+ */
+export interface WalkEvent extends EventObject {
   readonly name: string;
   readonly events: readonly EventObject[];
-  /** Set if the event is the end of an invoked actor. */
+  /** The outcome that the event reports; null for other events. */
   readonly outcome: Outcome | null;
 }
 
 export type Next = (state: AnyMachineSnapshot, event: EventObject) => AnyMachineSnapshot;
 
-const way = (name: string, events: readonly EventObject[], outcome: Outcome | null = null): Way => ({
-  type: 'way',
+const walkEvent = (
+  name: string,
+  events: readonly EventObject[],
+  outcome: Outcome | null = null,
+): WalkEvent => ({
+  type: 'walk',
   name,
   events,
   outcome,
 });
 
-/** The situations that the events lead through, including the first; null if an event is not taken. */
+/** The situations before, between and after the events; null if one of the events is not taken. */
 export function sequence(
   state: AnyMachineSnapshot,
   events: readonly EventObject[],
@@ -35,29 +41,29 @@ export function sequence(
   return states;
 }
 
-/** The customer's actions: each case of each event, and each move. */
-export function customerWays(cases: AnyCases): readonly Way[] {
+/** The events that the visitor can send: each case of each event, and each move. */
+export function visitorEvents(cases: AnyCases): readonly WalkEvent[] {
   const single = Object.entries(cases.events).flatMap(([type, payloads]) =>
-    payloads.map((payload) => way(label(type, payload), [{ type, ...payload }])),
+    payloads.map((payload) => walkEvent(label(type, payload), [{ type, ...payload }])),
   );
-  const moves = Object.entries(cases.moves ?? {}).map(([name, events]) => way(name, events));
+  const moves = Object.entries(cases.moves ?? {}).map(([name, events]) => walkEvent(name, events));
   return [...single, ...moves];
 }
 
-/** Whether a situation takes all events of a way. */
+/** Whether a situation takes all events that a walk event stands for. */
 export const isTaken =
   (state: AnyMachineSnapshot, next: Next) =>
-  ({ events }: Way): boolean =>
+  ({ events }: WalkEvent): boolean =>
     sequence(state, events, next) !== null;
 
 /** The delayed transitions (`after`) that can fire in a situation. */
-export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
+export const delayEvents = (state: AnyMachineSnapshot): readonly WalkEvent[] =>
   activeNodes(state).flatMap((node) =>
-    node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),
+    node.after.map(({ eventType, delay }) => walkEvent(`after ${delay}`, [{ type: eventType }])),
   );
 
-export const outcomeWay = (outcome: Outcome): Way =>
-  way(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
+export const outcomeEvent = (outcome: Outcome): WalkEvent =>
+  walkEvent(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
 
 /** A value as text; an object with a name becomes its name. */
 const asText = (value: unknown): string =>

@@ -5,18 +5,18 @@ import { type CDPSession, expect, type Page } from 'playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Only what is wrong: naming all that is right takes most of axe's time. */
+/** Only violations: listing the passed rules takes most of axe's time. */
 const run = `loadAxe(); axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
 
-/** Defined in each document and compiled when it is called: sending half a megabyte at each look costs more than axe. */
+/** Defined in each document and compiled on demand: sending half a megabyte for each check takes longer than axe. */
 const lazyAxe = `var loadAxe = () => { if (!globalThis.axe) { ${source} } }`;
 
-/** A world of its own beside the page's: there time goes on, though it stands still in the page. */
+/** An isolated world of JavaScript: its clock runs while the page's clock is stopped. */
 const worldName = 'axe';
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Gives axe to every document that the page loads from now on; the present one gets it when it is looked at. */
+/** Adds axe to every document that the page loads from now on; `openAxe` adds it to the present one. */
 async function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
@@ -27,7 +27,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Finds what axe has to say against the page. */
+/** Returns a function that lists axe's violations on the page. */
 async function openAxe(page: Page): Promise<() => Promise<readonly string[]>> {
   const session = await sessionOf(page);
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -55,7 +55,7 @@ async function openAxe(page: Page): Promise<() => Promise<readonly string[]>> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lines of text that are printed over each other, in the topmost dialog where there is one. */
+/** Lines of text that cover each other, in the topmost dialog if one is open. */
 const overprinted = (page: Page) =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -68,7 +68,7 @@ const overprinted = (page: Page) =>
       if (!text || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // A dialog lies above the rest, also while it closes.
       if ((around.closest('dialog') ?? document.body) !== top) continue;
-      // For a screen reader alone, or a layer of its own.
+      // Text for screen readers only, or content in a layer above the page.
       if (around.offsetWidth <= 1 || around.closest('.visually-hidden, [role=listbox], [role=dialog]'))
         continue;
       const range = document.createRange();
@@ -77,7 +77,7 @@ const overprinted = (page: Page) =>
     }
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      // The boxes of lines that stand close reach into each other.
+      // The boxes of adjacent lines overlap a little.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
     return lines.flatMap((one, index) =>
       lines
@@ -87,7 +87,10 @@ const overprinted = (page: Page) =>
     );
   });
 
-/** Ends what is still moving or fading in: halfway, a colour has no contrast to judge. What goes away goes on. */
+/**
+ * Ends animations of content that moves or fades in: a half-faded colour has the wrong contrast. Content that disappears
+ * keeps its animation.
+ */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.getAnimations()) {
@@ -96,8 +99,8 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/** The page as axe and layout see it, without React's numbered ids, and without the states' names, which nobody sees. */
-const asLookedAt = (page: Page): Promise<string> =>
+/** The page as axe and the layout see it, without React's numbered ids and the names of states, which are not visible. */
+const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
       [
@@ -113,20 +116,20 @@ const asLookedAt = (page: Page): Promise<string> =>
 
 const [phone, desktop] = [360, 1280];
 
-/** Pictures cost a sixth of a walk's CPU time, so they are taken only when somebody wants to look at them. */
+/** Pictures take a sixth of the CPU time of a walk, so they are taken only on demand. */
 const takesPictures = Boolean(process.env.PICTURES);
 
-/** The pages that this process has looked at, with the folder of their pictures; null for one seen on a phone alone. */
-const known = new Map<string, string | null>();
+/** The pages that this process has checked, with the folder of their pictures; null: checked at the width of a phone only. */
+const checkedPages = new Map<string, string | null>();
 
 /**
- * Judges a page at the width of a phone: it fits, no text covers another, and axe finds nothing. With a folder for
- * pictures, at four widths, of which two leave a picture if the run takes any. A page that was judged before is not
- * judged again: several flows wait or fail by the same screen.
+ * Checks a page at the width of a phone: it fits, no text covers another, and axe finds nothing. With a folder for
+ * pictures, checks four widths, and takes a picture of two if the run takes pictures. Skips pages that were checked before:
+ * several flows show the same screen while they wait or after a failure.
  */
-export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
-  const shown = await asLookedAt(page);
-  const taken = known.get(shown);
+export async function checkLook(page: Page, name: string, pictures: string | null): Promise<void> {
+  const shown = await contentOf(page);
+  const taken = checkedPages.get(shown);
   if (takesPictures && taken && pictures) cpSync(taken, pictures, { recursive: true });
   if (taken || (taken === null && pictures === null)) return;
   const before = page.viewportSize();
@@ -134,13 +137,13 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
   for (const width of pictures === null ? [phone] : [320, phone, 768, desktop]) {
     await page.setViewportSize({ width, height: 800 });
     await finishAnimations(page);
-    // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
+    // Beneath a dialog, the page reserves room for a scroll bar, which this browser does not draw.
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
     expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
     expect(await findings(), `${name} at ${width} px`).toEqual([]);
     if (!takesPictures || pictures === null || (width !== phone && width !== desktop)) continue;
     await page.screenshot({ path: `${pictures}/${width}.png`, fullPage: true, animations: 'disabled' });
   }
-  known.set(shown, pictures);
+  checkedPages.set(shown, pictures);
   if (before) await page.setViewportSize(before);
 }
