@@ -2,18 +2,18 @@ import { expect, type Page, type Route } from 'playwright/test';
 import {
   answer,
   answerAll,
-  arrive,
   chooseBank,
   debt,
-  goOn,
+  openDeclaration,
   overview,
   question,
+  submitButton,
 } from './buying/self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { test } from './support/journey.ts';
 import { expectPath, goBack, heading } from './support/visits.ts';
 
-// Behaviour of the engine that every flow has, tested with the self-declaration.
+// The engine's behaviour, which is the same for every flow, tested with the self-declaration.
 
 const bank = (page: Page) => page.getByRole('combobox', { name: 'Velg bank' });
 const hash = (page: Page) => new URL(page.url()).hash;
@@ -21,11 +21,11 @@ const visit = (page: Page, to: string) =>
   page.evaluate((next) => {
     window.location.hash = next;
   }, to);
-const owes = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
+const debtOption = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
 
 test.describe('addresses', () => {
   test('the address of a step that cannot be entered yet changes nothing', async ({ page }) => {
-    await arrive(page, 'private-one');
+    await openDeclaration(page, 'private-one');
     await expect(heading(page, 'Velg lokalbank')).toBeVisible();
     await visit(page, '/egenerklaring');
     await expect.poll(() => hash(page)).toBe('#/bankvelger');
@@ -34,17 +34,17 @@ test.describe('addresses', () => {
 
   test('an unknown address changes nothing, and going back still leaves the flow', async ({ page }) => {
     await page.goto(overview);
-    await arrive(page, 'new-customer');
+    await openDeclaration(page, 'new-customer');
     await answer(page, debt, 'Nei');
     await visit(page, 'felt');
     await expect.poll(() => hash(page)).toBe('#/egenerklaring');
-    await expect(owes(page, 'Nei')).toBeChecked();
+    await expect(debtOption(page, 'Nei')).toBeChecked();
     await goBack(page);
     await expectPath(page, overview);
   });
 
-  test('going forward restores the next step; only "Neste" changes the bank', async ({ page }) => {
-    await arrive(page, 'private-one');
+  test('going forward restores the next step with its bank, which only "Neste" changes', async ({ page }) => {
+    await openDeclaration(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
     await page.goBack();
@@ -55,7 +55,7 @@ test.describe('addresses', () => {
   });
 
   test('typing in the field of a chosen bank clears the choice', async ({ page }) => {
-    await arrive(page, 'private-one');
+    await openDeclaration(page, 'private-one');
     await bank(page).fill('viddene');
     await page.getByRole('option', { name: 'Sparebanken Viddene' }).click();
     await bank(page).press('End');
@@ -68,9 +68,9 @@ test.describe('addresses', () => {
 
 test('a redirect_url with another # of the same document reloads it', async ({ page }) => {
   const current = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
-  await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(current)}`);
+  await openDeclaration(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(current)}`);
   await answerAll(page);
-  await goOn(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('a screen whose code fails to load shows an error and logs it, and "Prøv i
   await page.route('**/watch-errors*.js', (route) => {
     late.push(route);
   });
-  const sandbox = await arrive(page, 'private-one');
+  const sandbox = await openDeclaration(page, 'private-one');
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
   await expect(page).toHaveTitle('Noe gikk galt – Forsikring');
   await late[0]?.continue();

@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import { freePort } from './support/free-port.ts';
 
-// Each worker reads this file again: the first one's choice stands, for those that it starts.
+// Each worker process reads this file again, and inherits the ports that the first process chose.
 process.env.PORT_OF_JOURNEYS ??= String(await freePort());
 process.env.PORT_OF_WORKBENCH ??= String(await freePort());
 
-/** Without either it is Playwright's own. */
+/** Undefined if neither is set: Playwright then uses its own browser. */
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
-/** A sandbox around one of the builds; both are made before. */
+/** A sandbox that serves one of the builds, which must exist. */
 const serverOf = (folder: string, port: string) => ({
   command: `node --import tsx src/sandbox/start.ts ${folder}`,
   cwd: '..',
@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On two cores: each further browser costs more than the waiting that it fills.
+  // For two cores: a third browser makes the run slower.
   workers: 2,
   timeout: 480_000,
   expect: { timeout: 20_000 },
@@ -37,12 +37,12 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    // A trace of each step costs a third of a run: `--trace on` for the one that fails.
+    // Recording traces takes a third of a run. Use `--trace on` for a test that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      // No sandbox: checks run as root in containers. No background traffic: the network may be closed. By site, or each
-      // opening of a page starts a process of its own.
+      // Without Chromium's sandbox, because checks run as root in containers, and without background traffic, because the
+      // network may be closed. Without `--process-per-site`, each page would start a process.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

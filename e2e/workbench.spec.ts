@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
-import { answerAll, buy, goOn } from './buying/self-declaration/customer.ts';
+import { answerAll, buy, submitButton } from './buying/self-declaration/customer.ts';
 import { documentOf, main } from './support/documents.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { test } from './support/test.ts';
@@ -18,8 +18,8 @@ const failed = 'Noe gikk galt!';
 const state = (page: Page) => page.getByTestId('state');
 const event = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The flow in the workbench, with an insurer that is silent about the declaration until it is told. */
-async function begin(page: Page) {
+/** Opens the flow in the workbench. The sandbox holds the response to the declaration. */
+async function openWorkbench(page: Page) {
   const sandbox = sandboxOf(page);
   await sandbox.respondsAtOnce();
   await sandbox.holds('submitSelfDeclaration');
@@ -47,23 +47,23 @@ test.describe('the workbench', () => {
   test('lets a running submit fail with a 500, shows the screen of the customer, and retries', async ({
     page,
   }) => {
-    const sandbox = await begin(page);
+    const sandbox = await openWorkbench(page);
     await event(page, 'answers all').click();
-    await goOn(page).click();
+    await submitButton(page).click();
     await expect(state(page)).toHaveText('submitting');
     await event(page, '500').click();
     await expect(state(page)).toHaveText('declaring.failed');
     await expect(page.getByText(failed).first()).toBeVisible();
     await sandbox.releases('submitSelfDeclaration');
-    await goOn(page).click();
+    await submitButton(page).click();
     await expect(page.getByText(`The flow has ended: the browser would go to`)).toBeVisible();
     await expect(state(page)).toHaveText('accepted');
   });
 
   test('saves a recording without typed values, and replays it', async ({ page }) => {
-    await begin(page);
+    await openWorkbench(page);
     await event(page, 'answers all').click();
-    await goOn(page).click();
+    await submitButton(page).click();
     await event(page, '500').click();
     await expect(state(page)).toHaveText('declaring.failed');
     const download = page.waitForEvent('download');
@@ -83,7 +83,7 @@ test.describe('the workbench', () => {
   });
 
   test('marks the active state, counts transitions and shows earlier steps', async ({ page }) => {
-    await begin(page);
+    await openWorkbench(page);
     await event(page, 'submitted').click();
     await event(page, 'submitted').click();
     await expect(state(page)).toHaveText('declaring.incomplete');
@@ -122,7 +122,7 @@ test.describe('the workbench', () => {
   });
 
   test('is accessible and fits a narrow window', async ({ page }) => {
-    await begin(page);
+    await openWorkbench(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(axe);
     const found = await page.evaluate(
@@ -138,14 +138,14 @@ test('the workbench shows the portal in another tab, and lets its calls fail', a
   const workbench = await context.newPage();
   await workbench.goto('/workbench');
   await expect(state(workbench)).toHaveText('declaring.answering');
-  await goOn(page).click();
+  await submitButton(page).click();
   await expect(state(workbench)).toHaveText('submitting');
   await event(workbench, '500').click();
   await expect(page.getByText(failed).first()).toBeVisible();
   await expect(state(workbench)).toHaveText('declaring.failed');
   await sandbox.releases('submitSelfDeclaration');
   await event(workbench, 'submitted').click();
-  // The next page replaces the flow. When the portal is left, no flow is shown.
+  // The next page of the portal replaces the flow. After the portal is closed, no flow is shown.
   await expectPath(page, buy);
   await expect(workbench.getByRole('region', { name: 'Flow buy' })).toBeVisible();
   await expect(workbench.getByRole('region', { name: 'Flow self-declaration' })).toHaveCount(0);
@@ -171,11 +171,11 @@ test('window.flows lists flows, checks and sends events, and lets calls fail', a
   expect(await call(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(true);
   await expect(page.getByText(failed).first()).toBeVisible();
   await sandbox.releases('submitSelfDeclaration');
-  await goOn(page).click();
+  await submitButton(page).click();
   await expectPath(page, buy);
 });
 
-test('the code of the portal loads before the tools, however slow its calls are', async ({ page }) => {
+test('the code of the portal loads before the tools, also if its calls are slow', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const sandbox = sandboxOf(page);

@@ -5,10 +5,10 @@ import { goBack, heading } from '#e2e/support/visits.ts';
 import {
   addButton,
   adultsNumber,
-  arrive,
   failureFor,
   fillIn,
   giveButton,
+  openAccess,
   surnameField,
 } from './administrator.ts';
 
@@ -16,7 +16,7 @@ test('a failure and the submit button are visible on a desktop and a phone, and 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const sandbox = await arrive(page, 'business-admin', '/bm/tilganger/ny');
+  const sandbox = await openAccess(page, 'business-admin', '/bm/tilganger/ny');
   await sandbox.fails({ operation: 'createRelation', status: 500 });
   await expect(heading(page, 'Gi tilgang')).toBeVisible();
   await expect(giveButton(page)).toBeInViewport({ ratio: 1 });
@@ -37,11 +37,11 @@ test('a failure and the submit button are visible on a desktop and a phone, and 
   }
 });
 
-test('the form is a page with an address: back leads to the list, forward to the form, and a running request keeps it (B4.20)', async ({
+test('the form is a page with an address: going back leads to the list, going forward to the form, and going back does nothing while a request runs (B4.20)', async ({
   page,
 }) => {
   const hash = () => expect.poll(() => new URL(page.url()).hash);
-  const sandbox = await arrive(page, 'business-admin');
+  const sandbox = await openAccess(page, 'business-admin');
   await addButton(page).click();
   await hash().toBe('#/bm/tilganger/ny');
   await page.goBack();
@@ -62,10 +62,10 @@ test('the form is a page with an address: back leads to the list, forward to the
   expect(await sandbox.arrived('createRelation')).toHaveLength(1);
 });
 
-test('a person is added by the keyboard alone, and the number is neither in the address nor in storage', async ({
+test('a person is added with only the keyboard, and the number is neither in the address nor in storage', async ({
   page,
 }) => {
-  const sandbox = await arrive(page, 'business-admin');
+  const sandbox = await openAccess(page, 'business-admin');
   await addButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Gi tilgang')).toBeFocused();

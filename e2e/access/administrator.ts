@@ -8,7 +8,7 @@ export const company = 'Fjordglimt Snekkeri AS';
 /** An adult's national identity number. */
 export const adultsNumber = '01018512345';
 
-export const arrive = (page: Page, persona: PersonaId, hash = '/bm/tilganger') =>
+export const openAccess = (page: Page, persona: PersonaId, hash = '/bm/tilganger') =>
   visitAs(page, persona, `${main}#${hash}`);
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -29,9 +29,9 @@ export const failureFor = (page: Page, surname: string) =>
 export async function fillIn(
   page: Page,
   { number = adultsNumber, surname = 'Berg', role = 'Bruker' } = {},
-  opens = true,
+  mustOpen = true,
 ) {
-  if (opens) await addButton(page).click();
+  if (mustOpen) await addButton(page).click();
   await numberField(page).fill(number);
   await surnameField(page).fill(surname);
   await page.getByRole('radio', { name: role }).check();

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
-import { arrive, company, confirmButton, deleteButton, dialog, persons } from './administrator.ts';
+import { company, confirmButton, deleteButton, dialog, openAccess, persons } from './administrator.ts';
 
 const question = 'Vil du slette tilgangen til Liv Moen?';
 
-test('a deletion is cancelled and confirmed by the keyboard alone, and focus is never lost (B4.22, B8.14)', async ({
+test('a deletion is cancelled and confirmed with only the keyboard, and focus is never lost (B4.22, B8.14)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page, 'business-admin');
+  const sandbox = await openAccess(page, 'business-admin');
   await deleteButton(page, 'Liv Moen').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, question)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { arrive as arriveAtAccess, company, deleteButton } from '#e2e/access/administrator.ts';
+import { company, deleteButton, openAccess } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/back-forward-cache.ts';
 import { expectPath, goBack, heading } from '#e2e/support/visits.ts';
 import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
@@ -10,7 +10,7 @@ test.describe('a page from the back-forward cache', () => {
   const isMarked = (page: Page) => page.locator('html[data-seen]');
 
   test('is unchanged if the visitor has not switched', async ({ page }) => {
-    await arriveAtAccess(page, 'business-admin');
+    await openAccess(page, 'business-admin');
     await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await mark(page);
     await page.goto(chooser);
@@ -21,7 +21,7 @@ test.describe('a page from the back-forward cache', () => {
   });
 
   test('reloads if the visitor has switched', async ({ page }) => {
-    await arriveAtAccess(page, 'business-admin');
+    await openAccess(page, 'business-admin');
     await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await mark(page);
     await page.goto(chooser);

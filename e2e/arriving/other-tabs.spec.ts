@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { arrive as arriveAtAccess, company, deleteButton } from '#e2e/access/administrator.ts';
+import { company, deleteButton, openAccess } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/journey.ts';
 import { expectPath, heading } from '#e2e/support/visits.ts';
 import { choice, chooser, myPage, solbakken } from './visitor.ts';
@@ -20,7 +20,7 @@ test('a tab stops when another tab switches, shows a message, and reloads on req
   page,
   context,
 }) => {
-  const sandbox = await arriveAtAccess(page, 'business-admin');
+  const sandbox = await openAccess(page, 'business-admin');
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   const other = await chooseInOtherTab(context);
   await expectPath(other, myPage);
@@ -41,7 +41,7 @@ test('a response that arrives after the switch is not shown', async ({ page, con
   await page.route('**/rest/web/relasjoner/admin', (route) => {
     requests.push(route);
   });
-  const sandbox = await arriveAtAccess(page, 'business-admin');
+  const sandbox = await openAccess(page, 'business-admin');
   await expect.poll(() => requests.length).toBe(1);
   const [held] = requests;
   // A response for the previous party that arrives after the switch.
@@ -61,7 +61,7 @@ test('a response that arrives after the switch is not shown', async ({ page, con
 });
 
 test('a tab stops when the switch is sent, and again when the switch ends', async ({ page, context }) => {
-  const sandbox = await arriveAtAccess(page, 'business-admin');
+  const sandbox = await openAccess(page, 'business-admin');
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   await sandbox.holds('switchToBusiness');
   const other = await chooseInOtherTab(context);
@@ -79,7 +79,7 @@ test('a page whose code loads after the switch stops before it shows anything', 
   await page.route('**/assets/main-*.js', (route) => {
     code.push(route);
   });
-  const arriving = arriveAtAccess(page, 'business-admin');
+  const arriving = openAccess(page, 'business-admin');
   await expect.poll(() => code.length).toBeGreaterThan(0);
   await expectPath(await chooseInOtherTab(context), myPage);
   for (const route of code) await route.continue();
@@ -88,7 +88,7 @@ test('a page whose code loads after the switch stops before it shows anything', 
 });
 
 test('a tab keeps running if another tab had nothing to switch to', async ({ page, context }) => {
-  await arriveAtAccess(page, 'business-admin');
+  await openAccess(page, 'business-admin');
   await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   const tab = await context.newPage();
   await tab.route('**/rest/web/relasjoner', (route) => route.fulfill({ json: [] }));

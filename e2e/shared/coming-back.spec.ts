@@ -1,19 +1,13 @@
 import { expect } from 'playwright/test';
-import {
-  arrive as arriveAtAccess,
-  fillIn,
-  giveButton,
-  numberField,
-  surnameField,
-} from '#e2e/access/administrator.ts';
+import { fillIn, giveButton, numberField, openAccess, surnameField } from '#e2e/access/administrator.ts';
 import {
   answerAll,
-  arrive,
   buy,
   chooseBank,
   claims,
-  goOn,
+  openDeclaration,
   question,
+  submitButton,
 } from '#e2e/buying/self-declaration/customer.ts';
 import {
   button,
@@ -77,7 +71,7 @@ test.describe('a session that ends', () => {
   });
 
   test('leads back to the open dialog, without the national identity number', async ({ page }) => {
-    const sandbox = await arriveAtAccess(page, 'business-admin');
+    const sandbox = await openAccess(page, 'business-admin');
     await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });
     await fillIn(page, { number: '01018512345', surname: 'Berg', role: 'Bruker' });
     await expectStored(page, 'Berg');
@@ -95,16 +89,16 @@ test.describe('a session that ends', () => {
   });
 
   test('keeps the answers of a self-declaration, and the bank', async ({ page }) => {
-    const sandbox = await arrive(page, 'private-one');
+    const sandbox = await openDeclaration(page, 'private-one');
     await sandbox.fails({ operation: 'submitSelfDeclaration', status: 401, times: 1 });
     await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
     await answerAll(page);
     await expectStored(page, JSON.stringify('"oppsagtAvAndre":false').slice(1, -1));
-    await goOn(page).click();
+    await submitButton(page).click();
     await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
     await logInAs(page, 'private-one');
     await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
-    await goOn(page).click();
+    await submitButton(page).click();
     await expectPath(page, buy);
     const [refused, sent] = await sandbox.arrived('submitSelfDeclaration');
     expect(sent).toEqual(refused);
@@ -112,7 +106,7 @@ test.describe('a session that ends', () => {
   });
 
   test('deletes the draft after a switch to another organisation', async ({ page }) => {
-    await arriveAtAccess(page, 'business-admin');
+    await openAccess(page, 'business-admin');
     await fillIn(page, { number: '', surname: 'Berg', role: 'Bruker' });
     await expectStored(page, 'Berg');
     page.on('dialog', (dialog) => dialog.accept());

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { failure, setUp } from '#e2e/buying/direct-debit/customer.ts';
+import { failure, openSetup } from '#e2e/buying/direct-debit/customer.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading } from '#e2e/support/visits.ts';
@@ -14,7 +14,7 @@ const refused = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
 
 async function fail(page: Page) {
   await sandboxOf(page).fails({ operation: 'getDamageDirectDebitForm', status: 503 });
-  await setUp(page);
+  await openSetup(page);
   await expect(heading(page, failure)).toBeVisible();
 }
 

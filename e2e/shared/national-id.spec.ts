@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { fillIn as fillInAccess, giveButton as giveAccessButton } from '#e2e/access/administrator.ts';
-import { answerAll, chooseBank, goOn } from '#e2e/buying/self-declaration/customer.ts';
+import { answerAll, chooseBank, submitButton } from '#e2e/buying/self-declaration/customer.ts';
 import { fillIn as fillInInsight, give as giveInsight } from '#e2e/sharing/owner.ts';
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
@@ -87,7 +87,7 @@ const walks: readonly Walk[] = [
     walk: async (page) => {
       await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
       await answerAll(page);
-      await goOn(page).click();
+      await submitButton(page).click();
     },
   },
 ];

@@ -5,13 +5,13 @@ import { type CDPSession, expect, type Page } from 'playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Only violations: listing the passed rules takes most of axe's time. */
+/** Lists only violations: listing the passed rules takes most of axe's time. */
 const run = `loadAxe(); axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
 
-/** Defined in each document and compiled on demand: sending half a megabyte for each check takes longer than axe. */
+/** Axe is sent with each document and compiled on demand: sending half a megabyte for each check takes longer than axe. */
 const lazyAxe = `var loadAxe = () => { if (!globalThis.axe) { ${source} } }`;
 
-/** An isolated world of JavaScript: its clock runs while the page's clock is stopped. */
+/** The name of an isolated world of JavaScript, whose clock runs while the page's clock is stopped. */
 const worldName = 'axe';
 
 const sessions = new WeakMap<Page, CDPSession>();

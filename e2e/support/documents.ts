@@ -34,13 +34,13 @@ const mainAddresses: Readonly<Record<string, string>> = {
 
 const receipt = `${main}/kjope/avtalegiro-kvittering?context=kjop-bil`;
 
-/** The sub-app of the receipt has one flow for each status of the bank. */
+/** The sub-app of the receipt has a flow for each result at the bank. */
 const receipts: Readonly<Record<string, string>> = {
   'direct-debit-created': `${receipt}&status=ok`,
   'direct-debit-failed': `${receipt}&status=error`,
 };
 
-/** The address of the document that starts with a flow. The module of a sub-app has the name of its first flow. */
+/** The address of the document that starts with a flow. The entry of a sub-app has the name of its first flow. */
 export function documentOf(flow: string): string {
   if (flow === 'dialog-gallery') return gallery;
   const hash = mainAddresses[flow];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port, so that two runs do not disturb each other. */
+/** Finds a free port, so that two runs do not disturb each other. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

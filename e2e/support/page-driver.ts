@@ -20,7 +20,7 @@ interface Found {
 
 /**
  * The texts of a flow that are the whole text of an innermost element, as `getByText` finds them. Text that is repeated for
- * screen readers only does not count. By the page itself: a locator would send half a megabyte to each new document.
+ * screen readers only does not count. The page itself searches: a locator would send half a megabyte to each new document.
  */
 const find = (page: Page, flow: string, texts: readonly string[]): Promise<readonly Found[]> =>
   page.evaluate(
@@ -52,7 +52,7 @@ export function pageDriver(page: Page, flow: string): Driver {
       .or(page.getByRole('textbox', { name: label, exact: true }))
       .or(page.getByRole('searchbox', { name: label, exact: true }));
   return {
-    // With the keyboard: an open list may cover the button, and closes when the field loses focus.
+    // Uses the keyboard: an open list may cover the button, and closes when the field loses focus.
     async press(name) {
       const own = part.getByRole('button', { name, exact: true });
       const anywhere = page.getByRole('button', { name, exact: true });

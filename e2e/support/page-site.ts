@@ -78,7 +78,7 @@ async function waitForState(page: Page, flow: string, state: string, around: str
   await page
     .locator(`${around} ${shown}[data-state="${state}"]`)
     .waitFor({ state: 'attached' })
-    // The message shows the actual state.
+    // This assertion fails with a message that shows the actual state.
     .catch(() =>
       expect(page.locator(`${around} ${shown}`)).toHaveAttribute('data-state', state, { timeout: 1 }),
     );

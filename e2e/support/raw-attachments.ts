@@ -12,7 +12,7 @@ const prefix = 'path coverage, ';
 export const attachRaw = <K extends keyof Attached>(testInfo: TestInfo, kind: K, part: Attached[K]) =>
   testInfo.attach(prefix + kind, { body: JSON.stringify(part), contentType: 'application/json' });
 
-/** The attachments of one kind of a test's result. */
+/** The coverage of one kind that a test attached to its result. */
 export const attachedRaw = (
   attachments: readonly { readonly name: string; readonly body?: Buffer | undefined }[],
   kind: keyof Attached,

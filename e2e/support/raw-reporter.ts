@@ -5,7 +5,7 @@ import { attachedRaw } from './raw-attachments.ts';
 
 const kinds = ['chromium', 'journeys'] as const;
 
-/** Merges the coverage of paths and journeys. A run of a few files replaces only its own kinds. */
+/** Merges the coverage of paths and journeys. A run replaces only the kinds that its tests attached. */
 export default class RawReporter implements Reporter {
   private readonly gathered = { chromium: [] as unknown[], journeys: [] as unknown[] };
 

@@ -8,7 +8,7 @@ import { policiesOf } from '#sandbox/policies.ts';
 const numberOf = (code: string) =>
   policiesOf(personas['private-rich']).find(({ produkt }) => produkt === code)?.forsikringsnummer;
 
-const arrive = (page: Page, code = 'P10') =>
+const openCard = (page: Page, code = 'P10') =>
   visitAs(page, 'private-rich', `${main}#/reisekort/${numberOf(code)}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -20,10 +20,10 @@ async function typeNumber(page: Page) {
   await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill(fodselsnummer);
 }
 
-test('shares a card with a double press on each step, which sends once (B1.6, B2.14, B4.24, B7.22, B9.13)', async ({
+test('a double press on each step shares a card once (B1.6, B2.14, B4.24, B7.22, B9.13)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page);
+  const sandbox = await openCard(page);
   await typeNumber(page);
   await sandbox.holds('shareTravelCard');
   await button(page, 'Neste').dblclick();
@@ -36,14 +36,14 @@ test('shares a card with a double press on each step, which sends once (B1.6, B2
   await expect(page.getByRole('heading', { level: 2, name: 'Sofie Skogly' })).toBeVisible();
   expect(await sandbox.arrived('shareTravelCard')).toHaveLength(1);
   expect(page.url()).not.toContain(fodselsnummer);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage, ...sessionStorage }, window.dataLayer]),
   );
-  expect(kept).not.toContain(fodselsnummer);
+  expect(stored).not.toContain(fodselsnummer);
 });
 
-test('Enter held down on each step sends once, by the keyboard alone (B7.22, B9.13)', async ({ page }) => {
-  const sandbox = await arrive(page);
+test('Enter held down on each step shares a card once (B7.22, B9.13)', async ({ page }) => {
+  const sandbox = await openCard(page);
   await button(page, 'Del reisekortet').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Del reisekortet' })).toBeFocused();
@@ -62,11 +62,11 @@ test('Enter held down on each step sends once, by the keyboard alone (B7.22, B9.
   expect(await sandbox.arrived('shareTravelCard')).toEqual([{ fodselsnummer }]);
 });
 
-test("deletes another person's card, and opens the start page after half a second (B2.101, B4.25, B7.26, B9.12)", async ({
+test("the policyholder deletes another person's card, and the start page opens after half a second (B2.101, B4.25, B7.26, B9.12)", async ({
   page,
 }) => {
   await page.clock.install();
-  const sandbox = await arrive(page);
+  const sandbox = await openCard(page);
   await button(page, 'Slett reisekortet til Nora Skogly').click();
   const question = dialog(page, 'Vil du slette reisekortet til Nora Skogly?');
   await expect(question).toBeVisible();
@@ -82,10 +82,10 @@ test("deletes another person's card, and opens the start page after half a secon
   );
 });
 
-test('creates a card automatically, and offers it and the terms as PDF (B2.102, B2.103, B7.21, B7.24)', async ({
+test('the page creates a card automatically, and offers it and the terms as PDF (B2.102, B2.103, B7.21, B7.24)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page, 'P45');
+  const sandbox = await openCard(page, 'P45');
   await expect(heading(page, 'Reisekort')).toBeVisible();
   expect(await sandbox.arrived('generateTravelCards')).toEqual([
     [{ forsikringsnummer: numberOf('P45'), produktkode: 'P45' }],

@@ -4,7 +4,7 @@ import {
   type AccessData,
   type AccessOutcome,
   type AccessSite,
-  afterDeletion,
+  applyDeletion,
   deletableEntry,
   deletionInput,
   isOfAnotherOrganisation,
@@ -62,6 +62,9 @@ export const access = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
   },
   actions: {
+    /** Without data the visitor has no role: loading was refused. */
+    keepData: assign((_, { data }: { data: AccessData | null }) => data ?? {}),
+    applyDeletion: assign(({ context }, outcome: AccessOutcome) => applyDeletion(context, outcome)),
     /** An outdated list stays outdated until it is reloaded, also if a later form is cancelled. */
     mergeOutcome: assign(({ context }, { confirmation, isListOutdated }: AccessOutcome) => ({
       confirmation,
@@ -97,7 +100,10 @@ export const access = setup({
       invoke: {
         id: 'loadAccess',
         src: 'loadAccess',
-        onDone: { target: 'page', actions: assign(({ event }) => event.output ?? {}) },
+        onDone: {
+          target: 'page',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+        },
       },
     },
     noAccess: {
@@ -123,7 +129,7 @@ export const access = setup({
               always: { guard: 'isListOutdated', target: 'refreshing' },
             },
             refreshing: {
-              description: 'Reloading the list after a change.',
+              description: 'Reloading the list, which may be outdated.',
               tags: 'waiting',
               invoke: {
                 id: 'loadOrganisation',
@@ -139,7 +145,7 @@ export const access = setup({
               },
             },
             stale: {
-              description: 'Reloading failed; the list from before the change is shown.',
+              description: 'Reloading failed; the last loaded list is shown.',
               tags: 'failure',
               // An open dialog covers the retry button.
               on: { retried: { guard: 'isDialogShut', target: 'refreshing' } },
@@ -169,14 +175,14 @@ export const access = setup({
               },
             },
             deleting: {
-              description: "The administrator deletes a person's access in a child flow.",
+              description: "The administrator deletes a person's access, or their own, in a child flow.",
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
                 input: ({ context }) => deletionInput(context),
                 onDone: {
                   target: 'deciding',
-                  actions: assign(({ context, event }) => afterDeletion(context, event.output)),
+                  actions: { type: 'applyDeletion', params: ({ event }) => event.output },
                 },
               },
             },

@@ -37,7 +37,7 @@ export const deleteAccess = setup({
   },
 }).createMachine({
   id: 'delete-access',
-  description: "An administrator confirms that a person's access is deleted.",
+  description: "An administrator confirms and deletes a person's access.",
   context: ({ input }) => ({ access: input, error: null, isListOutdated: false }),
   initial: 'confirming',
   states: {
@@ -51,7 +51,7 @@ export const deleteAccess = setup({
       },
       states: {
         unanswered: { description: "Waiting for the administrator's answer." },
-        failed: { description: 'The request failed; the access still exists.', tags: 'failure' },
+        failed: { description: 'The deletion failed.', tags: 'failure' },
         unknown: {
           description: 'No readable response: the access may be deleted.',
           tags: ['failure', 'unknown'],

@@ -36,7 +36,10 @@ export const loadAccess = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isLoaded: ({ context }) => completeData(context) !== null,
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    clearData: assign(() => nothingLoaded),
+  },
 }).createMachine({
   id: 'load-access',
   description:
@@ -82,13 +85,13 @@ export const loadAccess = setup({
       description: "The access list or the visitor's relations could not be loaded.",
       tags: 'failure',
       // The parts belong together, so a retry loads all of them.
-      entry: assign(() => nothingLoaded),
+      entry: 'clearData',
       on: { retried: 'loading' },
     },
     unidentified: {
       description: 'The identification could not be loaded (A6.4).',
       tags: 'failure',
-      entry: assign(() => nothingLoaded),
+      entry: 'clearData',
       on: { retried: 'loading' },
     },
     ready: {

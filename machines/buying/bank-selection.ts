@@ -3,7 +3,7 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank-search.ts';
 
-/** Chooses the local bank to buy through. Ends with the bank, or with null if cancelled. */
+/** The customer chooses the local bank to buy through. The output is the bank, or null if the customer cancelled. */
 export const bankSelection = setup({
   types: {
     context: {} as {

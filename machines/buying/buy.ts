@@ -23,8 +23,9 @@ interface BuyContext {
   readonly acceptsOffers: Settled<boolean> | null;
   /** Null until the customer record is loaded, and if that fails. */
   readonly buyer: Buyer | null;
-  /** The bank whose site the visitor comes from; null if unknown. */
+  /** The bank whose site the visitor comes from; null until it is loaded, and if that fails. */
   readonly bank: Bank | null;
+  /** The customer record could not be loaded. */
   readonly error: ApiError | null;
 }
 
@@ -63,7 +64,12 @@ export const buy = setup({
     isNotYetCustomer: ({ context }) => failureOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => failureOf(context) === 'refused',
   },
-  actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    keepVisitor: assign(({ context }, { output }: { output: Routed }) =>
+      'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
+    ),
+  },
 }).createMachine({
   id: 'buy',
   description: 'The products that the visitor can buy here.',
@@ -103,9 +109,7 @@ export const buy = setup({
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
           {
             target: 'loadingSalesEntrance',
-            actions: assign(({ context, event: { output } }) =>
-              'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
-            ),
+            actions: { type: 'keepVisitor', params: ({ event }) => event },
           },
         ],
       },

@@ -26,7 +26,7 @@ export const directDebit = setup({
   types: {
     context: {} as {
       site: DirectDebitInput;
-      /** The exit to the bank; null until it is loaded. */
+      /** The exit to the bank; null until the form for it is loaded. */
       exit: Exit | null;
       error: ApiError | null;
     },
@@ -71,7 +71,7 @@ export const directDebit = setup({
         onDone: [
           {
             guard: { type: 'leadsToBank', params: ({ event: { output } }) => ({ output }) },
-            target: 'sent',
+            target: 'leaving',
             actions: assign({ exit: ({ context, event }) => exitToBank(event.output, context.site.bank) }),
           },
           {
@@ -97,7 +97,7 @@ export const directDebit = setup({
       tags: 'failure',
       on: { retried: { target: 'loading', actions: assign({ error: null }) } },
     },
-    sent: {
+    leaving: {
       description: 'The browser goes to the bank.',
       type: 'final',
       output: ({ context: { exit } }) => exit,

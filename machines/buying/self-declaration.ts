@@ -30,8 +30,8 @@ export const selfDeclaration = setup({
   types: {
     context: {} as {
       site: Site;
-      /** The customer record has a bank relationship, so the customer chooses a bank first (A2.41). */
-      choosesBank: boolean;
+      /** If the customer record has a bank relationship, the customer chooses a bank first (A2.41). */
+      hasBankRelationship: boolean;
       form: DeclarationFormValues;
       error: ApiError | null;
     },
@@ -55,15 +55,16 @@ export const selfDeclaration = setup({
   guards: {
     hasBankRelationship: (_, { hasBankRelationship }: { hasBankRelationship: boolean }) =>
       hasBankRelationship,
+    /** Any 404, also for a customer of another bank. */
     isNewCustomer: ({ event }) => errorOf(event).status === 404,
     isBankChosen: (_, { bank }: { bank: Bank | null }) => bank !== null,
     leadsToQuestions: ({ context, event }) =>
       'address' in event && event.address === '/egenerklaring' && context.form.bank !== null,
     leadsToBankSelection: ({ context, event }) =>
-      'address' in event && event.address === '/bankvelger' && context.choosesBank,
+      'address' in event && event.address === '/bankvelger' && context.hasBankRelationship,
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }: { verdict: Verdict | null }) => isUnwanted(verdict),
-    isEmpty: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
+    hasNoVerdict: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -73,7 +74,7 @@ export const selfDeclaration = setup({
     'Before a first purchase, customers with a bank relationship choose a bank, and all answer three questions.',
   context: ({ input }) => ({
     site: input.site,
-    choosesBank: false,
+    hasBankRelationship: false,
     form: input.draft ?? { bank: null, answers: noAnswers },
     error: null,
   }),
@@ -89,7 +90,7 @@ export const selfDeclaration = setup({
           {
             guard: { type: 'hasBankRelationship', params: ({ event }) => event.output },
             target: 'choosingBank',
-            actions: assign({ choosesBank: true }),
+            actions: assign({ hasBankRelationship: true }),
           },
           { target: 'declaring' },
         ],
@@ -172,7 +173,7 @@ export const selfDeclaration = setup({
             target: 'unwanted',
           },
           {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ verdict: event.output }) },
+            guard: { type: 'hasNoVerdict', params: ({ event }) => ({ verdict: event.output }) },
             target: 'declaring.failed',
             actions: assign({ error: null }),
           },

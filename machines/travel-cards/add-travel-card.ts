@@ -64,12 +64,12 @@ export const addTravelCard = setup({
       states: {
         typing: { description: 'The field shows the digits typed so far.' },
         rejected: {
-          description: 'The customer submitted an empty field.',
+          description: 'The customer submitted the form without a number.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isValid', target: 'typing' },
         },
         failed: {
-          description: 'The server rejected the request; the field keeps the number.',
+          description: 'The request failed; the field keeps the number.',
           tags: 'failure',
         },
         unknown: {

@@ -29,7 +29,7 @@ export const deleteTravelCard = setup({
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'delete-travel-card',
-  description: "The policyholder confirms that another person's card is deleted.",
+  description: "The policyholder confirms and deletes another person's card.",
   context: ({ input }) => ({ cardToDelete: input, error: null, isListOutdated: false }),
   initial: 'confirming',
   states: {
@@ -43,7 +43,7 @@ export const deleteTravelCard = setup({
       },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
-        failed: { description: 'The card was not deleted (B8.33).', tags: 'failure' },
+        failed: { description: 'The deletion failed (B8.33).', tags: 'failure' },
         unknown: {
           description: 'No readable response: the card may have been deleted.',
           tags: ['failure', 'unknown'],

@@ -110,7 +110,7 @@ export const shareTravelCard = setup({
       on: { finished: 'changed', 'dialog.dismissed': 'changed' },
     },
     shared: {
-      description: 'The person has a card.',
+      description: 'The dialog says that the card is shared.',
       entry: assign({ form: { fodselsnummer: '' } }),
       on: { finished: 'changed', 'dialog.dismissed': 'changed' },
     },

@@ -58,9 +58,9 @@ export const shownTravelCard = setup({
           description: 'The cards of the policy.',
           initial: 'fresh',
           states: {
-            fresh: { description: "The insurer's current cards." },
+            fresh: { description: 'The cards are shown as last loaded.' },
             refreshing: {
-              description: 'Reloading the cards after a change.',
+              description: 'Reloading the cards, which may be outdated.',
               tags: 'waiting',
               invoke: {
                 id: 'loadCards',
@@ -80,7 +80,7 @@ export const shownTravelCard = setup({
               },
             },
             stale: {
-              description: 'Reloading failed; the cards from before the change are shown.',
+              description: 'Reloading failed; the last loaded cards are shown.',
               tags: 'failure',
               // An open dialog covers the retry button.
               on: { retried: { guard: 'isDialogShut', target: 'refreshing' } },

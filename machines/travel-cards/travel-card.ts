@@ -45,6 +45,7 @@ export const travelCard = setup({
     policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
     isDeleted: (_, { outcome }: { outcome: ShownCardsOutcome }) => outcome === 'deleted',
   },
+  actions: { keepLoaded: assign((_, loaded: LoadedCards) => loaded) },
 }).createMachine({
   id: 'travel-card',
   description: 'The travel cards of one policy, with terms and damage report.',
@@ -75,7 +76,10 @@ export const travelCard = setup({
         input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'absent' },
-          { target: 'deciding', actions: assign(({ event }) => event.output) },
+          {
+            target: 'deciding',
+            actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          },
         ],
       },
     },
@@ -88,10 +92,10 @@ export const travelCard = setup({
       ],
     },
     cardsOnly: {
-      description: 'The cards are shown without actions.',
+      description: 'The cards are shown without buttons to share or delete them.',
       initial: 'notPolicyholder',
       states: {
-        notPolicyholder: { description: 'The policy belongs to another person or an employer.' },
+        notPolicyholder: { description: "The policy is not the visitor's own." },
         unavailable: {
           description: 'The policy could not be loaded; the cards are shown without it.',
           tags: 'failure',

@@ -30,7 +30,7 @@ export const travelCards = setup({
       cards: readonly ListedCard[];
       /** Null until they are loaded. They decide which cards are inactive and which are generated. */
       policies: readonly TravelPolicy[] | null;
-      /** The policy number of a card that was added. */
+      /** The policy number of a card that was added; null if none was. */
       added: string | null;
       error: ApiError | null;
     },

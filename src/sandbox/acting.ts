@@ -10,11 +10,11 @@ const activeParty = personSlice(
   }),
 );
 
-/** Organisations that the visitor may act for; one without a role only if it is the persona's own. */
+/** The organisations that the persona may act for: their own, also without a role, and those that they may switch to. */
 const organisationsOf = ({ organisation, alsoFor }: Persona): readonly Organisation[] =>
   organisation === null ? alsoFor : [organisation, ...alsoFor];
 
-/** The logged-in persona, as the customer that they act for now. */
+/** The logged-in persona, with the party that they act for now. */
 export function actingPersona(session: Session): Persona {
   const persona: Persona = personas[session.persona];
   const { organisation } = activeParty(session);
@@ -25,7 +25,7 @@ export function actingPersona(session: Session): Persona {
 const privateNumber = ({ organisation, kundenummer }: Persona): string =>
   organisation === null ? kundenummer : `1${kundenummer.slice(1)}`;
 
-/** Null for the person; false if they may not act for that organisation. */
+/** Switches to an organisation, or with null to the person. Returns false if they may not act for the organisation. */
 export function actFor(session: Session, organisasjonsnummer: string | null): boolean {
   const organisations = organisationsOf(personas[session.persona]);
   const found = organisations.find((each) => each.organisasjonsnummer === organisasjonsnummer) ?? null;
@@ -34,7 +34,7 @@ export function actFor(session: Session, organisasjonsnummer: string | null): bo
   return true;
 }
 
-/** Whether they act for another party than at the start. */
+/** Whether the persona acts for another party than at the start. */
 export function hasSwitched(session: Session): boolean {
   const { organisation }: Persona = personas[session.persona];
   return activeParty(session).organisation?.organisasjonsnummer !== organisation?.organisasjonsnummer;

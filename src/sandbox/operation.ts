@@ -4,12 +4,12 @@ import type { Session } from './session.ts';
 /** The request of a call. */
 export interface OperationRequest {
   readonly session: Session;
-  /** The logged-in persona. */
+  /** The logged-in persona, with the party that they act for. */
   readonly persona: Persona;
   /** The parameters of the path, by name. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The parsed payload; null if there is none, or if it is not JSON. */
+  /** The parsed payload; null for a GET, and if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -32,9 +32,9 @@ export interface Operation {
   /** Its `operationId` in the contract. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With ':name' for parameters. */
+  /** Parameters are written as ':name'. */
   readonly path: string;
-  readonly answer: (request: OperationRequest) => OperationResponse;
+  readonly respond: (request: OperationRequest) => OperationResponse;
 }
 
 /** The visitor lacks the role in the organisation (A6.5, B8.16). */

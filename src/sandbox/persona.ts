@@ -6,7 +6,7 @@ import type { Refusal } from './operation.ts';
 export interface Persona {
   readonly description: string;
   readonly name: { readonly fornavn: string; readonly etternavn: string };
-  /** Invented: no birth date has that month. */
+  /** Invented: the month does not exist. */
   readonly fodselsnummer: string;
   readonly kundenummer: string;
   /** The bank whose site they come from. */
@@ -17,15 +17,15 @@ export interface Persona {
     /** The bank relationship of the record. */
     readonly bankForholdRegnr: string | null;
   } | null;
-  /** 'none', 'one' policy, or 'many' of every kind. */
+  /** No policy, one policy, or one of every product. */
   readonly policies: 'none' | 'one' | 'many';
-  /** Set for visitors who act on behalf of an organisation. */
+  /** The organisation that the visitor acts for; null for visitors who act for themselves. */
   readonly organisation: Organisation | null;
   /** Organisations that they may switch to. */
   readonly alsoFor: readonly Organisation[];
   /** The enabled features (A3.17). */
   readonly on: readonly Toggle[];
-  /** The answer to a self-declaration. */
+  /** The insurer's verdict on a self-declaration. */
   readonly verdict: 'OK' | 'UONSKET';
   /** The successor insurer has taken the customer over (A4.9). */
   readonly isMoving: boolean;
@@ -33,12 +33,12 @@ export interface Persona {
   readonly isPartner: boolean;
   /** The bank does not let its customers in directly (A7.11). */
   readonly isBlocked: boolean;
-  /** The response to every call, for visitors who are refused everything. */
+  /** The response to every call, for visitors whose calls are all refused; otherwise null. */
   readonly refusal: Refusal | null;
 }
 
 export interface Organisation {
-  /** Its own, as a customer. */
+  /** The organisation's own customer number. */
   readonly kundenummer: string;
   readonly organisasjonsnummer: string;
   readonly organisasjonsnavn: string;
@@ -46,6 +46,6 @@ export interface Organisation {
   readonly role: Role | null;
   readonly employees: number;
   readonly isSelfAdministered: boolean;
-  /** Whether it has policies at all (A8.10). */
+  /** Whether the organisation has policies (A8.10). */
   readonly isInsured: boolean;
 }

@@ -62,7 +62,7 @@ const starts: Readonly<Record<Situation, Span>> = {
   future: { days: 40 },
 };
 
-/** Numbers, dates and prices go by this order: a product that came later is last, so that the others keep theirs. */
+/** Numbers, dates and prices depend on this order. A product that was added later is last, so that the others keep theirs. */
 const byAge = [
   ...products.filter(({ code }) => code !== 'L36'),
   ...products.filter(({ code }) => code === 'L36'),
@@ -122,7 +122,7 @@ function renewalOf(now: Policy): Policy {
   };
 }
 
-/** Every product of the customer's range; a customer of one policy has a car. */
+/** Every product of the customer's range; a customer with one policy has a car. */
 export function policiesOf(owner: Persona): readonly Policy[] {
   const { organisation, policies } = owner;
   if (organisation !== null && !organisation.isInsured) return [];

@@ -14,7 +14,7 @@ export interface Env {
 /** The insurer's calls. */
 export const rest = new Hono<Env>();
 
-for (const { id, method, path, answer } of operations) {
+for (const { id, method, path, respond } of operations) {
   rest.on(method, path, async (context) => {
     const session = context.get('session');
     const body: unknown = method === 'GET' ? null : await context.req.json().catch(() => null);
@@ -33,7 +33,7 @@ for (const { id, method, path, answer } of operations) {
     }
     const persona = actingPersona(session);
     if (persona.refusal) return refuse(persona.refusal);
-    return respond(answer({ session, persona, params: context.req.param(), query: searchParams, body }));
+    return toResponse(respond({ session, persona, params: context.req.param(), query: searchParams, body }));
   });
 }
 
@@ -62,18 +62,18 @@ function requestRepeat(context: Context<Env>, path: string): Response {
   return context.json(described({ status: 400, code: 'CSRF', message: 'Ugyldig token' }), 400);
 }
 
-function respond(answered: OperationResponse): Response {
-  if ('body' in answered) return Response.json(answered.body);
-  if ('refusal' in answered) return refuse(answered.refusal);
-  if ('empty' in answered) return new Response(null, { status: answered.empty });
+function toResponse(response: OperationResponse): Response {
+  if ('body' in response) return Response.json(response.body);
+  if ('refusal' in response) return refuse(response.refusal);
+  if ('empty' in response) return new Response(null, { status: response.empty });
   const headers = {
     'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${answered.name}"`,
+    'Content-Disposition': `inline; filename="${response.name}"`,
   };
-  return new Response(answered.pdf, { headers });
+  return new Response(response.pdf, { headers });
 }
 
-/** Below 300 the body is empty, to simulate an empty result. A 304 must not have one. */
+/** Below 300, the body is empty, to simulate an empty response. A 304 must not have a body. */
 const refuse = (refusal: Refusal): Response =>
   refusal.status < 300 || refusal.status === 304
     ? new Response(null, { status: refusal.status })

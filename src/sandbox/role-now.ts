@@ -8,8 +8,8 @@ export function roleNow({
   persona: { organisation },
 }: Pick<OperationRequest, 'session' | 'persona'>): Role | null {
   if (organisation === null) return null;
-  const ties = ownRelations(session).list.flatMap((tie) =>
-    tie.rolle === null ? [] : [{ ...tie, rolle: tie.rolle }],
+  const relations = ownRelations(session).list.flatMap((relation) =>
+    relation.rolle === null ? [] : [{ ...relation, rolle: relation.rolle }],
   );
-  return roleIn(ties, organisation.organisasjonsnummer);
+  return roleIn(relations, organisation.organisasjonsnummer);
 }

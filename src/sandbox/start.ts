@@ -10,7 +10,7 @@ import { portal } from './portal.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** A folder with a finished build. Without it, the sandbox's build is made, which has the developers' tools. */
+/** A folder with a finished build. Without an argument, the build with the developers' tools is made first. */
 const [, , given] = process.argv;
 const folder = given ?? 'dist-sandbox';
 

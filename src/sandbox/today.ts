@@ -8,7 +8,7 @@ export const today = (span: Span = {}): IsoDate => after(todayAt(Date.now()), sp
 /** Cached: every response uses the same few hundred days, and luxon takes 0.1 ms for each. */
 const counted = new Map<string, IsoDate>();
 
-/** For a text that is known to be a day. */
+/** The day after this span; `day` must be a valid day. */
 export function after(day: IsoDate, span: Span): IsoDate {
   const key = `${day} ${JSON.stringify(span)}`;
   const date = counted.get(key) ?? plus(day, span) ?? day;

@@ -11,7 +11,7 @@ export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
     .map(pathOf)
     .filter((path) => path !== '');
 
-/** The visitor's events and the delays that the chart takes now. */
+/** The visitor's events that the chart takes now, and its running delays. */
 export function acceptedEvents({ flow, actor }: Running): readonly WalkEvent[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active') return [];

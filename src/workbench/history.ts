@@ -18,10 +18,10 @@ export interface Step {
 /** How many times each transition was taken, by name. */
 export type Taken = Readonly<Record<TransitionName, number>>;
 
-/** The number of stored steps: a page that is open all day must not fill the memory. */
+/** The largest number of stored steps: a page that is open all day must not fill the memory. */
 const kept = 100;
 
-/** Listens to the charts of a page, as an actor's `inspect`. */
+/** Records the steps of a page's charts; its `inspect` is for their actors. */
 export function recordHistory(changed: () => void) {
   let steps: readonly Step[] = [];
   const taken: Record<TransitionName, number> = {};

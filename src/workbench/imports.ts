@@ -22,7 +22,7 @@ export const importsOf = (file: string): readonly string[] =>
     ([, specifier = '']) => resolved(specifier, file) ?? [],
   );
 
-/** The files with all their imports, direct and indirect. Imports of a `stop` file are not followed. */
+/** The files and all their imports, direct and indirect, without the `stop` files and what only these import. */
 export function filesBehind(starts: readonly string[], stop: readonly string[] = []): ReadonlySet<string> {
   const found = new Set<string>();
   const left = [...starts];

@@ -9,7 +9,7 @@ export interface Running {
   readonly actor: AnyActorRef;
 }
 
-/** The flow of the address and all its child flows. */
+/** The running flow of a page and all its running child flows. */
 export function runningOn(router: Router | null): readonly Running[] {
   const session = router?.current();
   return session ? withChildren({ flow: session.flow, actor: session.actor }) : [];

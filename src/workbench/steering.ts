@@ -8,7 +8,7 @@ import { acceptedEvents, reportOf } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
 import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
 
-/** The commands from one page to another. */
+/** A command of the workbench to a page. */
 export type Command =
   /** `event` is one of the names in the flow's `accepts`. */
   | { readonly do: 'send'; readonly flow: string; readonly event: string }
@@ -30,7 +30,7 @@ function canTake({ flow, actor }: Running, event: FlowEvent): boolean {
 }
 
 function sendTo(running: Running, event: FlowEvent): boolean {
-  // Without this check, an unexpected event of an actor would stop the chart.
+  // XState stops a chart that receives the error of a call and has no transition for it.
   if (!canTake(running, event)) return false;
   running.actor.send(event);
   return true;

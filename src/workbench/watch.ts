@@ -18,7 +18,7 @@ export interface PageReport {
 /** A page whose flows are inspected, by the workbench in the same tab or in another. */
 export interface Watch {
   inspect(event: InspectionEvent): void;
-  /** The router, once it exists; a flow is inspected before. */
+  /** Sets the router. Flows are inspected before it exists. */
   open(router: Router): void;
   router(): Router | null;
   report(): PageReport;
@@ -39,7 +39,7 @@ export function watchPage(title: () => string): Watch {
     taken: history.taken(),
   });
 
-  // After the step, and once for simultaneous steps: an actor cannot be read in the middle of a step.
+  // Reports after the step, once for simultaneous steps: an actor cannot be read in the middle of a step.
   const changed = () => {
     if (isDue) return;
     isDue = true;

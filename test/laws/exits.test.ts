@@ -129,7 +129,7 @@ const exits: Readonly<Record<string, Exits>> = {
     ready: [
       'identify for the organisation',
       'loadOrganisation another organisation',
-      'loadOrganisation the own organisation',
+      "loadOrganisation the visitor's organisation",
       'loadRelations as a reader',
       'loadRelations as an administrator',
       'loadRelations without a role',
@@ -223,7 +223,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'policy legacyCustomer',
       'policy lost',
       'policy mayNotSeeDamage',
-      'policy of another number',
+      'policy with another number',
     ],
   },
   'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },

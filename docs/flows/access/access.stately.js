@@ -67,7 +67,7 @@ var deletionInput = ({ entryToDelete, organisation, site }) => ({
   organisationName: organisation.organisasjonsnavn,
   phone: site.phone
 });
-function afterDeletion({ visitor, entryToDelete, isListOutdated }, result) {
+function applyDeletion({ visitor, entryToDelete, isListOutdated }, result) {
   const outcome = {
     ...result,
     isListOutdated: result.isListOutdated || isListOutdated
@@ -230,10 +230,14 @@ var access = setup({
     isListOutdated: ({ context }) => context.isListOutdated,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event))
   },
-  actions: { mergeOutcome: assign(({ context }, { confirmation, isListOutdated }) => ({
-    confirmation,
-    isListOutdated: isListOutdated || context.isListOutdated
-  })) }
+  actions: {
+    keepData: assign((_, { data }) => data ?? {}),
+    applyDeletion: assign(({ context }, outcome) => applyDeletion(context, outcome)),
+    mergeOutcome: assign(({ context }, { confirmation, isListOutdated }) => ({
+      confirmation,
+      isListOutdated: isListOutdated || context.isListOutdated
+    }))
+  }
 }).createMachine({
   id: "access",
   description: "The persons with access to the organisation; an administrator adds and deletes access.",
@@ -272,7 +276,10 @@ var access = setup({
         src: "loadAccess",
         onDone: {
           target: "page",
-          actions: assign(({ event }) => event.output ?? {})
+          actions: {
+            type: "keepData",
+            params: ({ event }) => ({ data: event.output })
+          }
         }
       }
     },
@@ -304,7 +311,7 @@ var access = setup({
               }
             },
             refreshing: {
-              description: "Reloading the list after a change.",
+              description: "Reloading the list, which may be outdated.",
               tags: "waiting",
               invoke: {
                 id: "loadOrganisation",
@@ -326,7 +333,7 @@ var access = setup({
               }
             },
             stale: {
-              description: "Reloading failed; the list from before the change is shown.",
+              description: "Reloading failed; the last loaded list is shown.",
               tags: "failure",
               on: { retried: {
                 guard: "isDialogShut",
@@ -362,14 +369,17 @@ var access = setup({
               }
             },
             deleting: {
-              description: "The administrator deletes a person's access in a child flow.",
+              description: "The administrator deletes a person's access, or their own, in a child flow.",
               invoke: {
                 id: "deleteAccess",
                 src: "deleteAccess",
                 input: ({ context }) => deletionInput(context),
                 onDone: {
                   target: "deciding",
-                  actions: assign(({ context, event }) => afterDeletion(context, event.output))
+                  actions: {
+                    type: "applyDeletion",
+                    params: ({ event }) => event.output
+                  }
                 }
               }
             },

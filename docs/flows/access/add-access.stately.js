@@ -269,7 +269,7 @@ var addAccess = setup({
           }
         },
         failed: {
-          description: "The server rejected the request for another reason. The form keeps its values.",
+          description: "The request failed for another reason; the form keeps its values.",
           tags: "failure"
         },
         unknown: {

@@ -76,7 +76,7 @@ var deleteAccess = setup({
   }
 }).createMachine({
   id: "delete-access",
-  description: "An administrator confirms that a person's access is deleted.",
+  description: "An administrator confirms and deletes a person's access.",
   context: ({ input }) => ({
     access: input,
     error: null,
@@ -101,7 +101,7 @@ var deleteAccess = setup({
       states: {
         unanswered: { description: "Waiting for the administrator's answer." },
         failed: {
-          description: "The request failed; the access still exists.",
+          description: "The deletion failed.",
           tags: "failure"
         },
         unknown: {

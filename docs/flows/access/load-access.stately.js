@@ -153,7 +153,10 @@ var loadAccess = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isLoaded: ({ context }) => completeData(context) !== null
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    clearData: assign(() => nothingLoaded)
+  }
 }).createMachine({
   id: "load-access",
   description: "Loads the access list, the visitor's relations, and the organisation that the visitor acts for.",
@@ -212,13 +215,13 @@ var loadAccess = setup({
     unavailable: {
       description: "The access list or the visitor's relations could not be loaded.",
       tags: "failure",
-      entry: assign(() => nothingLoaded),
+      entry: "clearData",
       on: { retried: "loading" }
     },
     unidentified: {
       description: "The identification could not be loaded (A6.4).",
       tags: "failure",
-      entry: assign(() => nothingLoaded),
+      entry: "clearData",
       on: { retried: "loading" }
     },
     ready: {

@@ -245,7 +245,13 @@ var buy = setup({
     isNotYetCustomer: ({ context }) => failureOf(context) === "notYetCustomer",
     isRefused: ({ context }) => failureOf(context) === "refused"
   },
-  actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    keepVisitor: assign(({ context }, { output }) => "visitor" in output ? {
+      visitor: output.visitor,
+      bank: output.visitor.bank
+    } : context)
+  }
 }).createMachine({
   id: "buy",
   description: "The products that the visitor can buy here.",
@@ -291,10 +297,10 @@ var buy = setup({
           },
           {
             target: "loadingSalesEntrance",
-            actions: assign(({ context, event: { output } }) => "visitor" in output ? {
-              visitor: output.visitor,
-              bank: output.visitor.bank
-            } : context)
+            actions: {
+              type: "keepVisitor",
+              params: ({ event }) => event
+            }
           }
         ]
       }

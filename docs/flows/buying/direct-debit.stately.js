@@ -149,7 +149,7 @@ var directDebit = setup({
             type: "leadsToBank",
             params: ({ event: { output } }) => ({ output })
           },
-          target: "sent",
+          target: "leaving",
           actions: assign({ exit: ({ context, event }) => exitToBank(event.output, context.site.bank) })
         }, {
           target: "unavailable",
@@ -173,7 +173,7 @@ var directDebit = setup({
         actions: assign({ error: null })
       } }
     },
-    sent: {
+    leaving: {
       description: "The browser goes to the bank.",
       type: "final",
       output: ({ context: { exit } }) => exit

@@ -96,10 +96,10 @@ var selfDeclaration = setup({
     isNewCustomer: ({ event }) => errorOf(event).status === 404,
     isBankChosen: (_, { bank }) => bank !== null,
     leadsToQuestions: ({ context, event }) => "address" in event && event.address === "/egenerklaring" && context.form.bank !== null,
-    leadsToBankSelection: ({ context, event }) => "address" in event && event.address === "/bankvelger" && context.choosesBank,
+    leadsToBankSelection: ({ context, event }) => "address" in event && event.address === "/bankvelger" && context.hasBankRelationship,
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }) => isUnwanted(verdict),
-    isEmpty: (_, { verdict }) => verdict === null,
+    hasNoVerdict: (_, { verdict }) => verdict === null,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -108,7 +108,7 @@ var selfDeclaration = setup({
   description: "Before a first purchase, customers with a bank relationship choose a bank, and all answer three questions.",
   context: ({ input }) => ({
     site: input.site,
-    choosesBank: false,
+    hasBankRelationship: false,
     form: input.draft ?? {
       bank: null,
       answers: noAnswers
@@ -129,7 +129,7 @@ var selfDeclaration = setup({
             params: ({ event }) => event.output
           },
           target: "choosingBank",
-          actions: assign({ choosesBank: true })
+          actions: assign({ hasBankRelationship: true })
         }, { target: "declaring" }],
         onError: [{
           guard: "isNewCustomer",
@@ -232,7 +232,7 @@ var selfDeclaration = setup({
           },
           {
             guard: {
-              type: "isEmpty",
+              type: "hasNoVerdict",
               params: ({ event }) => ({ verdict: event.output })
             },
             target: "declaring.failed",

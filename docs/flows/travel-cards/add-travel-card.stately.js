@@ -158,7 +158,7 @@ var addTravelCard = setup({
       states: {
         typing: { description: "The field shows the digits typed so far." },
         rejected: {
-          description: "The customer submitted an empty field.",
+          description: "The customer submitted the form without a number.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "isValid",
@@ -166,7 +166,7 @@ var addTravelCard = setup({
           }
         },
         failed: {
-          description: "The server rejected the request; the field keeps the number.",
+          description: "The request failed; the field keeps the number.",
           tags: "failure"
         },
         unknown: {

@@ -83,7 +83,7 @@ var deleteTravelCard = setup({
   }.travelCardSuccess }
 }).createMachine({
   id: "delete-travel-card",
-  description: "The policyholder confirms that another person's card is deleted.",
+  description: "The policyholder confirms and deletes another person's card.",
   context: ({ input }) => ({
     cardToDelete: input,
     error: null,
@@ -108,7 +108,7 @@ var deleteTravelCard = setup({
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
         failed: {
-          description: "The card was not deleted (B8.33).",
+          description: "The deletion failed (B8.33).",
           tags: "failure"
         },
         unknown: {

@@ -272,7 +272,7 @@ var shareTravelCard = setup({
       }
     },
     shared: {
-      description: "The person has a card.",
+      description: "The dialog says that the card is shared.",
       entry: assign({ form: { fodselsnummer: "" } }),
       on: {
         finished: "changed",

@@ -130,9 +130,9 @@ var shownTravelCard = setup({
           description: "The cards of the policy.",
           initial: "fresh",
           states: {
-            fresh: { description: "The insurer's current cards." },
+            fresh: { description: "The cards are shown as last loaded." },
             refreshing: {
-              description: "Reloading the cards after a change.",
+              description: "Reloading the cards, which may be outdated.",
               tags: "waiting",
               invoke: {
                 id: "loadCards",
@@ -158,7 +158,7 @@ var shownTravelCard = setup({
               }
             },
             stale: {
-              description: "Reloading failed; the cards from before the change are shown.",
+              description: "Reloading failed; the last loaded cards are shown.",
               tags: "failure",
               on: { retried: {
                 guard: "isDialogShut",

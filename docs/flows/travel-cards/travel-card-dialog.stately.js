@@ -101,7 +101,7 @@ var travelCardDialog = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    absent: { description: "The policy has no card yet; the page of the travel card creates one (B2.103)." },
+    absent: { description: "The policy has no card yet; the page of the travel card may create one (B2.103)." },
     shown: { description: "The dialog shows the cards, with a link to their page." },
     closed: {
       description: "The dialog is closed.",

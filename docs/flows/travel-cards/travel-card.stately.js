@@ -303,7 +303,8 @@ var travelCard = setup({
     isOwn: ({ context }) => context.policy !== null,
     policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
     isDeleted: (_, { outcome }) => outcome === "deleted"
-  }
+  },
+  actions: { keepLoaded: assign((_, loaded) => loaded) }
 }).createMachine({
   id: "travel-card",
   description: "The travel cards of one policy, with terms and damage report.",
@@ -340,7 +341,10 @@ var travelCard = setup({
           target: "absent"
         }, {
           target: "deciding",
-          actions: assign(({ event }) => event.output)
+          actions: {
+            type: "keepLoaded",
+            params: ({ event }) => event.output
+          }
         }]
       }
     },
@@ -359,10 +363,10 @@ var travelCard = setup({
       ]
     },
     cardsOnly: {
-      description: "The cards are shown without actions.",
+      description: "The cards are shown without buttons to share or delete them.",
       initial: "notPolicyholder",
       states: {
-        notPolicyholder: { description: "The policy belongs to another person or an employer." },
+        notPolicyholder: { description: "The policy is not the visitor's own." },
         unavailable: {
           description: "The policy could not be loaded; the cards are shown without it.",
           tags: "failure",

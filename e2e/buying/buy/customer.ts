@@ -7,7 +7,7 @@ const overview = '/oversikt/forsikring/mine-forsikringer';
 export const buyPage = `${overview}/kjope`;
 export const headline = 'Våre mest kjøpte forsikringer';
 
-export const arrive = (page: Page, persona: PersonaId) => visitAs(page, persona, documentOf('buy'));
+export const openBuyPage = (page: Page, persona: PersonaId) => visitAs(page, persona, documentOf('buy'));
 
 export const mostBought = (page: Page) =>
   page.locator('[data-flow=buy]').getByRole('list').first().getByRole('link');

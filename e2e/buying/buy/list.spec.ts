@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
-import { arrive, back, buyPage, headline, mostBought } from './customer.ts';
+import { back, buyPage, headline, mostBought, openBuyPage } from './customer.ts';
 
-test('buy: the keyboard alone reaches the link back and each card', async ({ page }) => {
-  await arrive(page, 'private-empty');
+test('on the buy page, the Tab key reaches the link back and the cards', async ({ page }) => {
+  await openBuyPage(page, 'private-empty');
   await expect(heading(page, headline)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(mostBought(page).first()).toBeFocused();
@@ -16,11 +16,11 @@ test('buy: the keyboard alone reaches the link back and each card', async ({ pag
   await expect.poll(() => new URL(page.url()).pathname).toBe(`${buyPage}/innbo`);
 });
 
-test.describe('buy: in the native app', () => {
+test.describe('the buy page in the native app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1 MinSideForsikringApp/4.2' });
 
   test('has no link back, because the app has its own (A1.5)', async ({ page }) => {
-    await arrive(page, 'private-empty');
+    await openBuyPage(page, 'private-empty');
     await expect(heading(page, headline)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(back(page)).toHaveCount(0);

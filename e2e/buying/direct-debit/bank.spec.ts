@@ -5,20 +5,20 @@ import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { expectPath, heading } from '#e2e/support/visits.ts';
 import {
   bank,
+  expectParagraph,
   failure,
   failureText,
-  reads,
+  openSetup,
   receipt,
   receivedByBank,
   returnFromBank,
-  setUp,
 } from './customer.ts';
 
-test('sends the bank a form with every field, and shows the receipt after the return (A7.18, A7.19, A8.17)', async ({
+test('the page sends the bank a form with every field, and shows the receipt after the return (A7.18, A7.19, A8.17)', async ({
   page,
 }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith(bank));
-  const sandbox = await setUp(page);
+  const sandbox = await openSetup(page);
   const request = await sent;
   expect(request.method()).toBe('POST');
   const form = new URLSearchParams(request.postData() ?? '');
@@ -36,13 +36,16 @@ test('sends the bank a form with every field, and shows the receipt after the re
   await returnFromBank(page, 'Opprett avtalen');
   await expectPath(page, receipt);
   await expect(heading(page, 'AvtaleGiro er opprettet')).toBeVisible();
-  await reads(page, 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.');
+  await expectParagraph(
+    page,
+    'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
+  );
   await page.getByRole('link', { name: 'Tilbake til oversikt' }).click();
   await expectPath(page, main);
 });
 
 test('going back from the bank leads to the overview and sends no second form', async ({ page }) => {
-  const sandbox = await setUp(page);
+  const sandbox = await openSetup(page);
   await expectPath(page, bank);
   await page.goBack();
   await expectPath(page, main);
@@ -50,10 +53,10 @@ test('going back from the bank leads to the overview and sends no second form', 
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
 });
 
-test('shows what happens instead after a cancellation or a failure at the bank, and offers another attempt (A2.44, A8.16)', async ({
+test('the page shows what happens instead after a cancellation or a failure at the bank, and offers another attempt (A2.44, A8.16)', async ({
   page,
 }) => {
-  await setUp(page);
+  await openSetup(page);
   for (const [by, text] of [
     [
       'Avbryt',
@@ -63,7 +66,7 @@ test('shows what happens instead after a cancellation or a failure at the bank, 
   ] as const) {
     await returnFromBank(page, by);
     await expect(heading(page, failure)).toBeVisible();
-    await reads(page, text);
+    await expectParagraph(page, text);
     await expect(page.getByText('Feilkode')).toHaveCount(0);
     await page.getByRole('link', { name: 'Prøv igjen' }).focus();
     await page.keyboard.press('Enter');
@@ -72,8 +75,8 @@ test('shows what happens instead after a cancellation or a failure at the bank, 
   }
 });
 
-test('life insurance has a form of its own, also at the second attempt (A7.18)', async ({ page }) => {
-  const sandbox = await setUp(page, 'person');
+test('life insurance has a form of its own, also in the second attempt (A7.18)', async ({ page }) => {
+  const sandbox = await openSetup(page, 'person');
   await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
   await returnFromBank(page, 'Avbryt');
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
@@ -85,17 +88,17 @@ test('life insurance has a form of its own, also at the second attempt (A7.18)',
 test('after a purchase, a failure says that the policy is bought, and the receipt of the second attempt names it (A8.16, A8.17)', async ({
   page,
 }) => {
-  await setUp(page, 'skade?context=kjop-reise');
+  await openSetup(page, 'skade?context=kjop-reise');
   await returnFromBank(page, 'La noe gå galt');
   await expect(heading(page, failure)).toBeVisible();
-  await reads(page, `${failureText} Forsikringen er likevel kjøpt.`);
+  await expectParagraph(page, `${failureText} Forsikringen er likevel kjøpt.`);
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
   await returnFromBank(page, 'Opprett avtalen');
   await expect(heading(page, 'Bekreftelse på kjøp av Reise')).toBeVisible();
   await expect(page).toHaveTitle('Bekreftelse på kjøp av Reise – Forsikring');
 });
 
-test('the receipt reads parameters after the #, shows no unknown product, and is a failure without a status', async ({
+test('the receipt reads parameters after the #, shows no unknown product, and shows a failure without a status', async ({
   page,
 }) => {
   await page.goto(`${receipt}#/?status=status-ok&context=kjop-%3Cb%3Enoe%3C%2Fb%3E`);
@@ -105,10 +108,10 @@ test('the receipt reads parameters after the #, shows no unknown product, and is
   await expect(heading(page, failure)).toBeVisible();
 });
 
-test('in net-bank mode the bank gets a query, also at the second attempt (A7.19, A2.12)', async ({
+test('in net-bank mode the bank gets a query, also in the second attempt (A7.19, A2.12)', async ({
   page,
 }) => {
-  await setUp(page, 'skade?modus=nettbank&context=kjop-bil');
+  await openSetup(page, 'skade?modus=nettbank&context=kjop-bil');
   await expectPath(page, bank);
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()]).toEqual(['kid', 'receiverAccountNumber', 'amount', 'returnUrl']);
@@ -129,7 +132,7 @@ test('a form can be sent to a host of the configuration: the Content-Security-Po
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), url: host } });
   });
-  await setUp(page);
+  await openSetup(page);
   await expect(heading(page, 'Banken')).toBeVisible();
 });
 
@@ -140,9 +143,9 @@ test('a failed call, and a form for a host that is not allowed, show an error wi
   page.on('request', (request) => requested.push(new URL(request.url()).hostname));
   const retry = page.getByRole('button', { name: 'Prøv igjen' });
   await sandboxOf(page).fails({ operation: 'getDamageDirectDebitForm', status: 500, times: 1 });
-  await setUp(page);
+  await openSetup(page);
   await expect(heading(page, failure)).toBeVisible();
-  await reads(page, failureText);
+  await expectParagraph(page, failureText);
   await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toHaveAttribute('href', main);
   await page.route(
     '**/rest/avtalegiro/skade?*',

@@ -5,10 +5,11 @@ import { visitAs } from '#e2e/support/visits.ts';
 export const receipt = '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering';
 export const bank = '/nettbank/opprett-avtalegiro';
 
-export const setUp = (page: Page, where = 'skade') =>
-  visitAs(page, 'private-rich', `${main}#/avtalegiro/${where}`);
+/** Opens the page that creates AvtaleGiro; `kind` may have a query. */
+export const openSetup = (page: Page, kind = 'skade') =>
+  visitAs(page, 'private-rich', `${main}#/avtalegiro/${kind}`);
 
-/** A value that the bank received, as it shows it. */
+/** A value that the bank received, as its page shows it. */
 export const receivedByBank = (page: Page, name: string) =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
 
@@ -19,6 +20,6 @@ export const failure = 'AvtaleGiro ble ikke opprettet';
 export const failureText =
   'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.';
 
-/** The sentence. An announced text is in the page twice, so this looks for the paragraph. */
-export const reads = (page: Page, text: string) =>
+/** Waits for the paragraph, because an announced text is in the page twice. */
+export const expectParagraph = (page: Page, text: string) =>
   expect(page.getByRole('paragraph').filter({ hasText: text })).toHaveText(text);

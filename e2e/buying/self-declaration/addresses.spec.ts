@@ -2,17 +2,27 @@ import { expect, type Page } from 'playwright/test';
 import { expectStored } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { expectPath, goBack, heading } from '#e2e/support/visits.ts';
-import { answer, answerAll, arrive, buy, chooseBank, debt, goOn, overview, question } from './customer.ts';
+import {
+  answer,
+  answerAll,
+  buy,
+  chooseBank,
+  debt,
+  openDeclaration,
+  overview,
+  question,
+  submitButton,
+} from './customer.ts';
 
 const hash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
 const welcome = (page: Page) => heading(page, 'Velkommen til oss!');
 const chooser = (page: Page) => heading(page, 'Velg lokalbank');
 
 test.describe('back, forward and reload', () => {
-  test('move between bank chooser and questions and keep bank and answers, but not while answers are being sent', async ({
+  test('move between bank chooser and questions and keep bank and answers, and going back does nothing while the answers are sent', async ({
     page,
   }) => {
-    const sandbox = await arrive(page, 'private-one');
+    const sandbox = await openDeclaration(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await answer(page, debt, 'Nei');
     await page.goBack();
@@ -25,7 +35,7 @@ test.describe('back, forward and reload', () => {
     await sandbox.holds('submitSelfDeclaration');
     await sandbox.fails({ operation: 'submitSelfDeclaration', status: 500, times: 1 });
     await answerAll(page);
-    await goOn(page).click();
+    await submitButton(page).click();
     await expect.poll(() => sandbox.arrived('submitSelfDeclaration')).toHaveLength(1);
     await goBack(page);
     await hash(page).toBe('#/egenerklaring');
@@ -34,17 +44,17 @@ test.describe('back, forward and reload', () => {
     await page.goBack();
     await expect(chooser(page)).toBeVisible();
 
-    // Also back from "Vi beklager".
+    // Going back from "Vi beklager" leads to the bank chooser too.
     await page.route('**/rest/egenerklaring', (route) => route.fulfill({ json: { resultat: 'UONSKET' } }));
     await page.goForward();
-    await goOn(page).click();
+    await submitButton(page).click();
     await expect(heading(page, 'Vi beklager')).toBeFocused();
     await page.goBack();
     await expect(chooser(page)).toBeFocused();
   });
 
   test('a reload at the questions shows them again, with the bank and the answers', async ({ page }) => {
-    await arrive(page, 'private-one');
+    await openDeclaration(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(welcome(page)).toBeVisible();
     await expectStored(page, 'Sparebanken Viddene');
@@ -57,7 +67,7 @@ test.describe('back, forward and reload', () => {
     page,
   }) => {
     await page.goto(overview);
-    await arrive(page, 'new-customer', '', '#/finnes/ikke');
+    await openDeclaration(page, 'new-customer', '', '#/finnes/ikke');
     await expect(welcome(page)).toBeVisible();
     await page.evaluate(() => {
       window.location.hash = '/bankvelger';
@@ -66,7 +76,7 @@ test.describe('back, forward and reload', () => {
     await expect(welcome(page)).toBeVisible();
     await page.goBack();
     await expectPath(page, overview);
-    await arrive(page, 'new-customer', '', '#/bankvelger');
+    await openDeclaration(page, 'new-customer', '', '#/bankvelger');
     await expect(welcome(page)).toBeVisible();
     await hash(page).toBe('#/egenerklaring');
   });
@@ -74,11 +84,11 @@ test.describe('back, forward and reload', () => {
   test('the query after the # stays in the address, so that a reload keeps the redirect address (A4.11)', async ({
     page,
   }) => {
-    await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
+    await openDeclaration(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
     await expect(welcome(page)).toBeVisible();
     await page.reload();
     await answerAll(page);
-    await goOn(page).click();
+    await submitButton(page).click();
     await expectPath(page, `${buy}/bil`);
   });
 });

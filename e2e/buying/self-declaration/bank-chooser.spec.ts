@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
-import { arrive } from './customer.ts';
+import { openDeclaration } from './customer.ts';
 
 test.describe('the bank chooser', () => {
   test('searches at least 80 banks; presses and Tab work with and without hits (A2.42, A5.2)', async ({
     page,
   }) => {
-    await arrive(page, 'private-one');
+    await openDeclaration(page, 'private-one');
     const bank = page.getByRole('combobox', { name: 'Velg bank' });
     const next = page.getByRole('button', { name: 'Neste' });
     const list = page.getByRole('listbox');
@@ -54,7 +54,7 @@ test.describe('the bank chooser', () => {
   test('draws only the banks around the visible ones, and arrow keys reach the last one', async ({
     page,
   }) => {
-    await arrive(page, 'private-one');
+    await openDeclaration(page, 'private-one');
     await page.getByRole('combobox', { name: 'Velg bank' }).click();
     const size = Number(await page.getByRole('option').first().getAttribute('aria-setsize'));
     const active = page.locator('[data-active-item]');

@@ -11,13 +11,13 @@ export const debt = 'Skylder du penger til et forsikringsforetak?';
 export const terminated = 'Har du noen gang blitt oppsagt av et forsikringsforetak?';
 export const missing = 'Du må svare på dette før du kan gå videre';
 
-export const arrive = (page: Page, persona: PersonaId, query = '', hash = '') =>
+export const openDeclaration = (page: Page, persona: PersonaId, query = '', hash = '') =>
   visitAs(page, persona, `${documentOf('self-declaration')}${query.replace(/^&/, '?')}${hash}`);
 
 export const question = (page: Page, name: string) => page.getByRole('radiogroup', { name });
 export const answer = (page: Page, name: string, option: string) =>
   question(page, name).getByRole('radio', { name: option, exact: true }).check();
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Gå videre' });
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Gå videre' });
 
 export async function answerAll(page: Page) {
   await answer(page, claims, '0–3 skader');

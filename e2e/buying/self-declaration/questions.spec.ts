@@ -1,20 +1,29 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { answer, arrive, claims, debt, goOn, missing, question, terminated } from './customer.ts';
+import {
+  answer,
+  claims,
+  debt,
+  missing,
+  openDeclaration,
+  question,
+  submitButton,
+  terminated,
+} from './customer.ts';
 
 test.describe('the questions', () => {
   test('each unanswered question shows its error until it is answered; the first gets focus and is scrolled into view', async ({
     page,
   }) => {
-    await arrive(page, 'new-customer');
-    await goOn(page).click();
+    await openDeclaration(page, 'new-customer');
+    await submitButton(page).click();
     for (const name of [claims, debt, terminated])
       await expect(question(page, name).getByText(missing)).toBeVisible();
     await expect(question(page, claims).getByRole('radio').first()).toBeFocused();
     await answer(page, debt, 'Ja');
     await expect(page.getByText(missing)).toHaveCount(2);
     await expect(question(page, debt).getByText(missing)).toHaveCount(0);
-    await goOn(page).click();
+    await submitButton(page).click();
     await expect(question(page, claims).getByRole('radio').first()).toBeFocused();
     // A field half above the window: focus alone scrolls no further than its edge.
     await page.setViewportSize({ width: 360, height: 400 });
@@ -23,7 +32,7 @@ test.describe('the questions', () => {
       radio.blur();
       window.scrollBy(0, radio.getBoundingClientRect().top + 10);
     });
-    await goOn(page).dispatchEvent('click');
+    await submitButton(page).dispatchEvent('click');
     await expect(first).toBeFocused();
     await expect(page.getByText(claims)).toBeInViewport({ ratio: 1 });
   });

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { expectPath, heading } from '#e2e/support/visits.ts';
-import { answerAll, arrive, buy, goOn } from './customer.ts';
+import { answerAll, buy, openDeclaration, submitButton } from './customer.ts';
 
-test('self-declaration: with the keyboard alone', async ({ page }) => {
-  await arrive(page, 'private-one');
+test('the self-declaration can be completed with only the keyboard', async ({ page }) => {
+  await openDeclaration(page, 'private-one');
   const bank = page.getByRole('combobox', { name: 'Velg bank' });
   await expect(heading(page, 'Velg lokalbank')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -27,14 +27,14 @@ test('self-declaration: with the keyboard alone', async ({ page }) => {
   await expectPath(page, buy);
 });
 
-test('a 400 with a retry header is repeated once, with the fresh token (A7.22)', async ({
+test('a declaration is repeated once after a 400 with a retry header, with the fresh token (A7.22)', async ({
   page,
   context,
 }) => {
-  const sandbox = await arrive(page, 'new-customer');
+  const sandbox = await openDeclaration(page, 'new-customer');
   await answerAll(page);
   await context.clearCookies({ name: 'egenerklaring' });
-  await goOn(page).click();
+  await submitButton(page).click();
   await expectPath(page, buy);
   expect(await sandbox.arrived('submitSelfDeclaration')).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ const surnameMismatch =
 const surnameMissing = 'Du må fylle inn etternavn før du kan gå videre.';
 const roleMissing = 'Du må velge en rolle';
 const numberMissing = 'Du må fylle inn fødselsnummeret.';
-const failed = (surname: string) =>
+const failureFor = (surname: string) =>
   `${surname} har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.`;
 const unknown = 'Vi fikk ikke svar';
 
@@ -75,12 +75,12 @@ export const addAccessScript = defineScript(addAccessFlow, {
     },
     async 'filling.refused.surnameMismatch'(driver, context) {
       await seesForm(driver, context.form);
-      await driver.sees(surnameMismatch, failed(context.sent.etternavn));
+      await driver.sees(surnameMismatch, failureFor(context.sent.etternavn));
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);
       await driver.seesNot(surnameMismatch);
-      await driver.sees(failed(context.sent.etternavn), ...shownCodes(context.error));
+      await driver.sees(failureFor(context.sent.etternavn), ...shownCodes(context.error));
     },
     async 'filling.unknown'(driver, context) {
       await seesForm(driver, context.form);

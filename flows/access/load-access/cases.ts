@@ -33,7 +33,7 @@ export const visitor = (rolle: string | null) => ({
   relations: rolle === null ? [] : [{ ...ownRelation, rolle }],
 });
 
-/** A refusal that each of the three calls can return (B8.16). */
+/** Each of the three calls can be refused with this code (B8.16). */
 export const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
 
 /** The output of the flow for a role of the visitor. */
@@ -49,7 +49,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
     loadOrganisation: {
       operation: 'listOrganisationRelations',
       done: {
-        'the own organisation': { status: 200, body: organisation },
+        "the visitor's organisation": { status: 200, body: organisation },
         'another organisation': { status: 200, body: anotherOrganisation },
       },
       failed: { 'internal error': { status: 500 } },

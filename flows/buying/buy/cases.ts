@@ -91,8 +91,8 @@ export const buyCases = defineCases(buyFlow, {
     sellsDigitally: {
       operation: 'getDigitalSale',
       done: {
-        open: { status: 200, body: { kanKjopeDigitalt: true } },
-        closed: { status: 200, body: { kanKjopeDigitalt: false } },
+        'the customer can buy': { status: 200, body: { kanKjopeDigitalt: true } },
+        'the customer cannot buy': { status: 200, body: { kanKjopeDigitalt: false } },
       },
       failed: { 'internal error': { status: 500 } },
     },

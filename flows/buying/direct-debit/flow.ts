@@ -17,6 +17,6 @@ export const directDebitFlow = defineFlow({
     arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: DirectDebitUnavailable,
-    sent: 'exit',
+    leaving: 'exit',
   },
 });

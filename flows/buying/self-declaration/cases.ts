@@ -66,8 +66,8 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
     loadCustomer: {
       operation: 'getDamageCustomer',
       done: {
-        'has a bank': { status: 200, body: { ...customer, bankForholdRegnr: '3361' } },
-        'has no bank': { status: 200, body: { ...customer, bankForholdRegnr: null } },
+        'with a bank relationship': { status: 200, body: { ...customer, bankForholdRegnr: '3361' } },
+        'without a bank relationship': { status: 200, body: { ...customer, bankForholdRegnr: null } },
       },
       // The insurer sends this code with 404, and the chart checks the status too.
       refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
@@ -92,8 +92,8 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
       },
     },
   },
-  matters: ({ choosesBank, form }) => ({
-    choosesBank,
+  matters: ({ hasBankRelationship, form }) => ({
+    hasBankRelationship,
     bank: form.bank !== null,
     complete: allAnswered(form.answers),
   }),

@@ -22,7 +22,7 @@ export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
       done: {
         'for a family': { status: 200, body: customerWith('Reise familie') },
         'for one person': { status: 200, body: customerWith('Reise') },
-        'of another number': { status: 200, body: customerWith('Reise familie', '7010010') },
+        'with another number': { status: 200, body: customerWith('Reise familie', '7010010') },
       },
       failed: { 'internal error': { status: 500 } },
     },

@@ -1,11 +1,10 @@
-import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadTravelCardFlow } from './flow.ts';
 
 const notCreated = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
 const maybeCreated = 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.';
-
-const seesWaiting = (driver: Driver) => driver.expectHeading('Vent Litt');
 
 export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },

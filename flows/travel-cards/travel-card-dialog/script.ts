@@ -6,7 +6,7 @@ const problem = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen 
 const absent = 'Du har ikke noe reisekort på denne forsikringen ennå.';
 const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 
-const dialog = (driver: Driver) => driver.expectDialog('Reisekort');
+const seesDialog = (driver: Driver) => driver.expectDialog('Reisekort');
 
 export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
   does: {
@@ -15,22 +15,22 @@ export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
   },
   sees: {
     async loading(driver) {
-      await dialog(driver);
+      await seesDialog(driver);
       await driver.sees('Henter reisekortet …');
       await driver.seesNot(problem, absent, coverage);
     },
     async unavailable(driver, { error }) {
-      await dialog(driver);
+      await seesDialog(driver);
       await driver.sees('Noe gikk galt', problem, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(problem);
     },
     async absent(driver) {
-      await dialog(driver);
+      await seesDialog(driver);
       await driver.sees(absent, 'Gå til reisekort');
       await driver.seesNot(coverage);
     },
     async shown(driver) {
-      await dialog(driver);
+      await seesDialog(driver);
       await driver.sees('Kari Skogly', '30.06.2099', coverage, '+47 21 00 00 99', 'Gå til reisekort');
       await driver.seesNot(absent);
     },

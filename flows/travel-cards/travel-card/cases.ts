@@ -88,7 +88,7 @@ export const travelCardCases = defineCases(travelCardFlow, {
       operation: 'getDamageCustomer',
       done: {
         "the visitor's own": { status: 200, body: customerWith('Reise familie') },
-        'of another number': { status: 200, body: customerWith('Reise', '7010010') },
+        'with another number': { status: 200, body: customerWith('Reise', '7010010') },
       },
       failed: { 'internal error': { status: 500 } },
     },

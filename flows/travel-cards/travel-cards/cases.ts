@@ -20,7 +20,7 @@ export const daughtersCard = {
   shareable: false,
 };
 
-export const formerCard = {
+export const expiredCard = {
   reisekortId: 'rk-3',
   forsikringsnummer: { value: '7990000' },
   produktkode: 'N90',
@@ -72,7 +72,7 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
     loadCards: {
       operation: 'listTravelCards',
       done: {
-        cards: { status: 200, body: [formerCard, ownCard, daughtersCard] },
+        cards: { status: 200, body: [expiredCard, ownCard, daughtersCard] },
         none: { status: 200, body: [] },
       },
       failed: { 'internal error': { status: 500 } },

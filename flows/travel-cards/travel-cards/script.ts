@@ -24,7 +24,7 @@ interface Listed {
   readonly today: string;
 }
 
-/** The cards, and of `stateTexts` only the given ones. */
+/** Checks that the page shows the cards and, of `stateTexts`, only these texts. */
 async function seesList(driver: Driver, context: Listed, ...texts: readonly string[]) {
   await driver.expectHeading('Reisekort');
   await driver.sees('Meld skade', ...texts);

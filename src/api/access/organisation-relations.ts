@@ -12,7 +12,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
-/** The same, never from the cache. */
+/** Loads the list again, never from the cache. */
 export function reloadOrganisationRelations(): Promise<OrganisationAccess> {
   invalidate(keys.organisationRelations);
   return listOrganisationRelations();

@@ -7,7 +7,7 @@ import { maybe } from '#domain/shared/wire.ts';
 /** The banks that the bank selector offers (A7.12). */
 export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', array(Bank));
 
-/** The bank whose site the visitor uses (A7.12). */
+/** The bank whose site the visitor comes from (A7.12). */
 export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', Bank);
 
 /** Whether the bank blocks direct access (A3.7). */

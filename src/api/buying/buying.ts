@@ -3,13 +3,11 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { repeatsNever } from '#domain/errors/automatic-retry.ts';
 
-/**
- * The insurer that sells damage insurance to the customer (A7.6). Visitors who are not customers yet get an error.
- */
+/** The insurer that sells damage insurance to the customer (A7.6). Visitors who are not customers yet get an error. */
 export const getSalesEntrance = (): Promise<string> =>
   read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string(), { retryIf: repeatsNever });
 
-/** The parameters of a new sale: the dates, the company and the acceptance rule (A3.10). */
+/** The parameters of a new sale: the dates, the company, and whether an offer can be accepted today (A3.10). */
 const NewSaleParameters = type({
   senesteFraDato: string(),
   senesteTilDato: string(),
@@ -19,7 +17,7 @@ const NewSaleParameters = type({
 
 export type NewSaleParameters = Infer<typeof NewSaleParameters>;
 
-/** Read by the buy page (A7.20). */
+/** The buy page loads the parameters (A7.20). */
 export const getNewSaleParameters = (): Promise<NewSaleParameters> =>
   read(keys.newSaleParameters, '/nysalg-skade', NewSaleParameters);
 
@@ -27,6 +25,6 @@ const DigitalSale = type({ kanKjopeDigitalt: boolean() });
 
 export type DigitalSale = Infer<typeof DigitalSale>;
 
-/** Read by the buy page (A7.20). */
+/** Whether the customer can buy digitally (A7.20). */
 export const getDigitalSale = (): Promise<DigitalSale> =>
   read(keys.digitalSale, '/digitalt-salg', DigitalSale);

@@ -5,7 +5,7 @@ import type { SelfDeclaration, Verdict } from '#domain/buying/self-declaration.t
 
 const VerdictBody = nullable(type({ resultat: string() }));
 
-/** Submits the declaration (A7.13). An empty response gives null: it does not say whether the insurer accepted it. */
+/** Submits the declaration (A7.13). Returns null for an empty response, which has no verdict. */
 export const submitSelfDeclaration = (body: SelfDeclaration, signal: AbortSignal): Promise<Verdict | null> =>
   write(
     invalidatedBy.submitSelfDeclaration,

@@ -9,8 +9,9 @@ export const TravelCard = type({
   forsikringsnummer: type({ value: string() }),
   produktkode: string(),
   expirationDate: nullable(string()),
-  /** The full name, as is `reisekortinnehaver`. */
+  /** Full name of the policyholder. */
   forsikringstaker: string(),
+  /** Full name of the holder. */
   reisekortinnehaver: string(),
   shareable: boolean(),
 });

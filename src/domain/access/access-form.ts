@@ -18,7 +18,7 @@ export const accessForm = object({
 export interface AccessTyped {
   readonly fodselsnummer: string;
   readonly etternavn: string;
-  /** Empty until one is chosen. */
+  /** Empty until a role is chosen. */
   readonly rolle: string;
 }
 
@@ -26,6 +26,9 @@ export type AccessField = keyof AccessTyped;
 
 export const emptyAccessForm: AccessTyped = { fodselsnummer: '', etternavn: '', rolle: '' };
 
-/** The part that is stored while the visitor logs in again: no national identity number. Null if nothing else is typed. */
+/**
+ * The values that are stored while the visitor logs in again, without the national identity number. Null if the form has
+ * no other value.
+ */
 export const accessDraft = ({ etternavn, rolle }: AccessTyped): AccessTyped | null =>
   etternavn || rolle ? { fodselsnummer: '', etternavn, rolle } : null;

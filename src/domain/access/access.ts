@@ -113,8 +113,9 @@ export interface AccessContext extends AccessData, AccessOutcome {
   readonly site: AccessSite;
   /** The entry of the deletion dialog; null while it is shut. */
   readonly entryToDelete: AccessEntry | null;
-  /** The form's draft, restored after a new login; null once the form has been closed. */
+  /** The form's draft from before a new login; null if there was none, and after the form was closed. */
   readonly draft: AccessTyped | null;
+  /** The list could not be reloaded. */
   readonly error: ApiError | null;
 }
 
@@ -128,8 +129,8 @@ export const deletionInput = ({ entryToDelete, organisation, site }: AccessConte
   phone: site.phone,
 });
 
-/** The changes of the context after the deletion dialog. */
-export function afterDeletion(
+/** The changes of the context when the deletion dialog ends. */
+export function applyDeletion(
   {
     visitor,
     entryToDelete,
@@ -137,7 +138,7 @@ export function afterDeletion(
   }: Pick<AccessContext, 'visitor' | 'entryToDelete' | 'isListOutdated'>,
   result: AccessOutcome,
 ): Partial<AccessContext> {
-  // A list that was outdated before stays outdated.
+  // An outdated list stays outdated until it is reloaded.
   const outcome = { ...result, isListOutdated: result.isListOutdated || isListOutdated };
   const isDeleted = outcome.confirmation?.kind === 'deleted';
   if (!isDeleted || !entryToDelete?.isOwn || entryToDelete.isOnlyAccess) return outcome;

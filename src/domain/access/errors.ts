@@ -71,7 +71,7 @@ export const accessLost = {
   text: 'Du har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
-/** The visitor has deleted one of their accesses and has another, so neither sentence of B8.14 is true. The words are ours. */
+/** The visitor has deleted one of several own accesses, so neither sentence of B8.14 is true. The sentence is assumed. */
 export const stillHasAccess = {
   kind: 'success',
   title: null,

@@ -61,7 +61,7 @@ export const buyList: readonly BuyListEntry[] = [
   home('Drone', 'droneforsikring', 'drone'),
 ];
 
-/** The products of 'Våre mest kjøpte forsikringer' (A2.35); assumed: those with a page in A2.3, in its order. */
+/** The products of 'Våre mest kjøpte forsikringer' (A2.35); assumed: the products with a page in A2.3, in the order of A2.3. */
 const mostBoughtPaths = [
   'reise',
   'innbo',

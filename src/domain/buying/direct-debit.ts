@@ -7,12 +7,12 @@ export type { DirectDebitForm };
 /** For life insurance, or for damage insurance. */
 export type DirectDebitType = 'person' | 'skade';
 
-/** What an address says about the AvtaleGiro to create. It is passed to the bank and back. */
+/** The AvtaleGiro to create, as an address describes it. The address of the receipt contains it too. */
 export interface DirectDebitSetup {
   readonly type: DirectDebitType;
   /** The net bank receives a query instead of a form. */
   readonly isNetBank: boolean;
-  /** 'kjop-{segment}' after a purchase. */
+  /** The query parameter `context`: 'kjop-{segment}' after a purchase; null if it is missing. */
   readonly context: string | null;
 }
 
@@ -22,7 +22,7 @@ export const purchasePrefix = 'kjop-';
 export const isPurchase = (context: string | null): context is string =>
   context?.startsWith(purchasePrefix) ?? false;
 
-/** The value of the query parameter `modus`; both are assumed. */
+/** The value of the query parameter `modus` for the net bank; name and value are assumed. */
 const netBankMode = 'nettbank';
 
 /** The kinds of insurance in the address, after `/avtalegiro/`; all but 'personforsikring' are assumed (A7.18). */
@@ -80,7 +80,7 @@ export interface BankSettings {
   readonly receipt: ReceiptAddress;
 }
 
-/** Contains the setup, so that the customer can try again from the receipt. */
+/** The address of the receipt. It contains the setup, so that the customer can try again from there. */
 export function receiptFor(address: AllowedAddress, origin: string, setup: DirectDebitSetup): ReceiptAddress {
   const url = new URL(address, origin);
   const query = { ...toQuery(setup), ...(setup.type === 'person' && { type: setup.type }) };
@@ -88,7 +88,7 @@ export function receiptFor(address: AllowedAddress, origin: string, setup: Direc
   return { url: url.href, path: url.pathname, params: url.search.slice(1) };
 }
 
-/** The exit to the bank (A7.19); null if its address is not allowed. */
+/** The exit to the bank (A7.19); null if its address is not allowed or too long. */
 export function exitToBank(
   form: DirectDebitForm,
   { origin, hosts, netBank, receipt }: BankSettings,

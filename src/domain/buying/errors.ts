@@ -45,7 +45,7 @@ const anotherBank = {
 interface SpecialBanks {
   /** Banks on whose sites customers of another bank get a phone number. */
   readonly ringUs: readonly string[];
-  /** Those of `ringUs` on whose sites these customers are also asked to try again tomorrow. */
+  /** The banks of `ringUs` on whose sites these customers are also asked to try again tomorrow. */
   readonly needTime: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export interface CardRow {
   readonly hasExpired: boolean;
 }
 
-/** An employer's card has no policy here, so its expiry date alone decides its label. */
+/** An employer's card has no policy here, so only its expiry date decides its label. */
 export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] =>
   cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);

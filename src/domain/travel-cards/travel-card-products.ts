@@ -6,8 +6,8 @@ export const travelCardProducts: readonly string[] = ['P10', 'P45', eikaPluss, '
 export const canHaveTravelCard = (code: string): boolean => travelCardProducts.includes(code);
 
 /**
- * An automatic card is created when the policy is shown without a card (B2.103, C3.5). Only the policy's text says whether
- * a travel insurance is for a family.
+ * Whether a policy without a card gets one as soon as the cards are shown (B2.103, C3.5). Only the policy's text says
+ * whether a travel insurance is for a family.
  */
 export function isCardAutomatic(code: string, text: string): boolean {
   const isForFamily = text.toLowerCase().includes('familie');

@@ -7,10 +7,11 @@ export interface Card {
   readonly reisekortId: string;
   readonly forsikringsnummer: { readonly value: string };
   readonly produktkode: string;
-  /** The last day that it is valid; null if it does not expire. */
+  /** The last day on which the card is valid; null if it does not expire. */
   readonly expirationDate: string | null;
-  /** Full name of the policyholder, and of the holder. */
+  /** Full name of the policyholder. */
   readonly forsikringstaker: string;
+  /** Full name of the holder. */
   readonly reisekortinnehaver: string;
   readonly shareable: boolean;
 }

@@ -20,7 +20,7 @@ export const listOrganisationRelations: Operation = {
   id: 'listOrganisationRelations',
   method: 'GET',
   path: '/web/relasjoner/admin',
-  answer(request) {
+  respond(request) {
     const { organisation } = request.persona;
     // Private customers have no organisation.
     if (organisation === null) return { refusal: missingRole };

@@ -14,7 +14,7 @@ export const createRelation: Operation = {
   id: 'createRelation',
   method: 'POST',
   path: '/web/relasjoner/relasjon',
-  answer: withRight(
+  respond: withRight(
     'addAccess',
     withPayload(
       NewRelation,
@@ -42,7 +42,7 @@ export const deleteRelation: Operation = {
   id: 'deleteRelation',
   method: 'DELETE',
   path: '/web/relasjoner/relasjon/:uuid',
-  answer: withRight('deleteAccess', ({ session, persona: { organisation }, params: { uuid } }) => {
+  respond: withRight('deleteAccess', ({ session, persona: { organisation }, params: { uuid } }) => {
     const [own, listed] = [ownRelations(session), others(session)];
     if (listed.automatic.some((each) => each.uuid === uuid)) {
       return { refusal: { status: 403, code: '403', message: 'Tilgangen kommer fra Brønnøysund' } };

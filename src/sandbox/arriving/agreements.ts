@@ -13,13 +13,13 @@ export const agreementOperations: readonly Operation[] = [
     id: 'getAgreementSwitch',
     method: 'GET',
     path: '/avtalebytte',
-    answer: ({ session }) => ({ body: { isAvtalebytte: hasSwitched(session) } }),
+    respond: ({ session }) => ({ body: { isAvtalebytte: hasSwitched(session) } }),
   },
   {
     id: 'getIdentification',
     method: 'GET',
     path: '/avtalebytte/identification',
-    answer: ({ persona: { organisation, fodselsnummer } }) => ({
+    respond: ({ persona: { organisation, fodselsnummer } }) => ({
       body: {
         organisasjonsnummer: organisation?.organisasjonsnummer ?? null,
         fodselsnummer,
@@ -31,7 +31,7 @@ export const agreementOperations: readonly Operation[] = [
     id: 'switchToBusiness',
     method: 'POST',
     path: '/avtalebytte/bedrift',
-    answer({ session, query }) {
+    respond({ session, query }) {
       const organisasjonsnummer = query.get('organisasjonsnummer') ?? '';
       if (!/^\d{9}$/.test(organisasjonsnummer)) return badRequest('Ugyldig organisasjonsnummer');
       return actFor(session, organisasjonsnummer) ? { empty: 204 } : notTheirs;
@@ -41,7 +41,7 @@ export const agreementOperations: readonly Operation[] = [
     id: 'switchToPrivate',
     method: 'POST',
     path: '/avtalebytte/privat',
-    answer({ session }) {
+    respond({ session }) {
       actFor(session, null);
       return { empty: 204 };
     },
@@ -50,13 +50,13 @@ export const agreementOperations: readonly Operation[] = [
     id: 'listRelations',
     method: 'GET',
     path,
-    answer: ({ session }) => ({ body: ownRelations(session).list }),
+    respond: ({ session }) => ({ body: ownRelations(session).list }),
   },
   {
     // The sandbox's company register never changes.
     id: 'refreshRelations',
     method: 'PUT',
     path,
-    answer: ({ session }) => ({ body: ownRelations(session).list }),
+    respond: ({ session }) => ({ body: ownRelations(session).list }),
   },
 ];

@@ -8,7 +8,7 @@ export const relationId = (organisasjonsnummer: string, fodselsnummer: string): 
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 };
 
-const tieTo = (
+const relationTo = (
   { organisasjonsnummer, organisasjonsnavn, role }: Organisation,
   { name, fodselsnummer }: Persona,
 ) => ({
@@ -20,11 +20,11 @@ const tieTo = (
   isBmAdmin: role === 'ADMIN',
 });
 
-/** The visitor's relations to organisations (A3.5), independent of the active party. Deletions are made here too. */
+/** The visitor's relations to organisations (A3.5), independent of the active party. Deleting access removes a relation here. */
 export const ownRelations = personSlice('own relations', (persona) => {
   const { organisation, alsoFor } = persona;
   const organisations = organisation === null ? alsoFor : [organisation, ...alsoFor];
   // Without a role there is no relation (A2.33).
   const withRole = organisations.filter(({ role }) => role !== null);
-  return { list: withRole.map((each) => tieTo(each, persona)) };
+  return { list: withRole.map((each) => relationTo(each, persona)) };
 });

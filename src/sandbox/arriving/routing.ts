@@ -14,7 +14,7 @@ export const routingOperations: readonly Operation[] = [
     id: 'getToggle',
     method: 'GET',
     path: '/toggle/:name',
-    answer({ persona, params: { name = '' } }) {
+    respond({ persona, params: { name = '' } }) {
       return isToggle(name) ? { body: persona.on.includes(name) } : notFound('Ukjent bryter');
     },
   },
@@ -22,7 +22,7 @@ export const routingOperations: readonly Operation[] = [
     id: 'getRouting',
     method: 'GET',
     path: `${router}/routing`,
-    answer: ({ persona }) => ({
+    respond: ({ persona }) => ({
       body: {
         routingTarget: persona.isMoving ? successorTarget : 'EIKA',
         bankForholdRegnr: persona.damageCustomer?.bankForholdRegnr ?? null,
@@ -33,12 +33,12 @@ export const routingOperations: readonly Operation[] = [
     id: 'hasLifeHealthDeclaration',
     method: 'GET',
     path: `${router}/has-helseerklaering`,
-    answer: ({ persona }) => ({ body: persona.isMoving }),
+    respond: ({ persona }) => ({ body: persona.isMoving }),
   },
   {
     id: 'hasDamagePolicies',
     method: 'GET',
     path: `${router}/has-skadeforsikringer`,
-    answer: ({ persona }) => ({ body: policiesOf(persona).length > 0 }),
+    respond: ({ persona }) => ({ body: policiesOf(persona).length > 0 }),
   },
 ];

@@ -10,7 +10,7 @@ export const buyingOperations: readonly Operation[] = [
     id: 'getSalesEntrance',
     method: 'GET',
     path: '/nysalg-skade/skadesalgsinngang',
-    answer(request) {
+    respond(request) {
       if (request.persona.damageCustomer !== null) return { body: seller(request.persona) };
       const developerMessage = 'FINNER_IKKE_SKADEKUNDENUMMER';
       return { refusal: { status: 404, code: '404', message: 'Fant ikke kunden', developerMessage } };
@@ -20,7 +20,7 @@ export const buyingOperations: readonly Operation[] = [
     id: 'getNewSaleParameters',
     method: 'GET',
     path: '/nysalg-skade',
-    answer: ({ persona }) => ({
+    respond: ({ persona }) => ({
       body: {
         senesteFraDato: today({ days: 90 }),
         senesteTilDato: today({ years: 1, days: 89 }),
@@ -33,7 +33,7 @@ export const buyingOperations: readonly Operation[] = [
     id: 'getDigitalSale',
     method: 'GET',
     path: '/digitalt-salg',
-    answer: ({ persona }) => ({
+    respond: ({ persona }) => ({
       body: { kanKjopeDigitalt: persona.damageCustomer?.kundestatus !== 'UONSKET' },
     }),
   },

@@ -20,12 +20,12 @@ export const directDebitOperations: readonly Operation[] = [
     id: 'getPersonDirectDebitForm',
     method: 'GET',
     path: '/avtalegiro/person',
-    answer: (request) => formResponse(personNumber(request.persona), 5_000, request),
+    respond: (request) => formResponse(personNumber(request.persona), 5_000, request),
   },
   {
     id: 'getDamageDirectDebitForm',
     method: 'GET',
     path: '/avtalegiro/skade',
-    answer: (request) => formResponse(request.persona.kundenummer, 10_000, request),
+    respond: (request) => formResponse(request.persona.kundenummer, 10_000, request),
   },
 ];

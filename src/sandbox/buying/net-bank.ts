@@ -5,7 +5,7 @@ import { allowAddress } from '#domain/site/address.ts';
 /** The address in the customer's net bank (A2.12). */
 export const netBankPath = '/nettbank/opprett-avtalegiro';
 
-/** The values that the bank shows, from a form (A7.19) or from a query. */
+/** The values that the bank shows, if the form (A7.19) or the query contains them. */
 const fields = [
   'companyName',
   'companyAccountNo',
@@ -32,7 +32,7 @@ function page(context: Context, received: URLSearchParams): Response | Promise<R
   const missing = ['kid', ...(context.req.method === 'POST' ? required : [])].filter(
     (name) => !received.get(name),
   );
-  if (missing.length > 0) return context.text(`the form lacks ${missing.join(', ')}`, 400);
+  if (missing.length > 0) return context.text(`the request lacks ${missing.join(', ')}`, 400);
   const links = outcomes.map(([status, label]) => {
     const url = new URL(back);
     url.searchParams.set('status', status);

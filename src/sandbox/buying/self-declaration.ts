@@ -13,6 +13,6 @@ export const submitSelfDeclaration: Operation = {
   id: 'submitSelfDeclaration',
   method: 'POST',
   path: '/egenerklaring',
-  answer: ({ persona, body }) =>
+  respond: ({ persona, body }) =>
     is(body, Declaration) ? { body: { resultat: persona.verdict } } : badRequest('Ugyldig egenerklæring'),
 };

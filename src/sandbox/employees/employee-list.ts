@@ -4,12 +4,12 @@ import { policiesOf } from '#sandbox/policies.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
 import { employees, reports, withoutName } from './employees.ts';
 
-/** All in one response, also 10 000. */
+/** All employees are in one response, also 10 000. */
 export const listEmployees: Operation = {
   id: 'listEmployees',
   method: 'GET',
   path: '/bm/ansattliste/kundenummer/:kundenummer/forsikringsnummer/:forsikringsnummer',
-  answer: withRight('viewEmployees', ({ session, persona, params, query }) => {
+  respond: withRight('viewEmployees', ({ session, persona, params, query }) => {
     const policy = policiesOf(persona).find(
       ({ forsikringsnummer, produkt }) =>
         forsikringsnummer === params.forsikringsnummer && produkt === query.get('forsikringsproduktkode'),

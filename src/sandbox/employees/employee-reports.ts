@@ -17,7 +17,7 @@ import { badRequest, type Operation, type OperationResponse } from '#sandbox/ope
 import type { Session } from '#sandbox/session.ts';
 import { date, email, nationalId, phone, text, withPayload } from '#sandbox/shared/payload.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
-import { comes, leaves, reports } from './employees.ts';
+import { addEmployee, endInsurance, reports } from './employees.ts';
 
 const report = {
   ansatt: type({ navn: text, foedselsnummer: optional(nationalId) }),
@@ -54,42 +54,42 @@ const Out = type({
 function reportIn(session: Session, { ansatt, forsikringer, gjelderFra, yrke }: Infer<typeof In>) {
   const personInfo = { navn: ansatt.navn, fodselar: null, forsikretFra: gjelderFra };
   const who = { personInfo, ...(yrke !== undefined && { yrkesgruppe: yrke }) };
-  reports(session).push({ products: forsikringer, change: comes(who) });
+  reports(session).push({ products: forsikringer, change: addEmployee(who) });
 }
 
 /** The employee with that name gets an end date; an unknown name changes nothing. */
 function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer<typeof Out>) {
-  const change = leaves(({ navn }) => navn === ansatt.navn, gjelderFra);
+  const change = endInsurance(({ navn }) => navn === ansatt.navn, gjelderFra);
   reports(session).push({ products: forsikringer, change });
 }
 
-/** One Virke product is enough (C3.2); a report to the wrong call is refused. */
-function received(products: readonly string[], forVirke: boolean, keep: () => void): OperationResponse {
-  if (isVirkeReport(products) !== forVirke) return badRequest('Forsikringene meldes et annet sted');
-  keep();
+/** A report with any Virke product belongs to the Virke calls (C3.2). A report to the wrong call is refused. */
+function received(products: readonly string[], isVirke: boolean, store: () => void): OperationResponse {
+  if (isVirkeReport(products) !== isVirke) return badRequest('Forsikringene meldes et annet sted');
+  store();
   return { empty: 204 };
 }
 
-const operationIn = (id: string, path: string, forVirke: boolean): Operation => ({
+const operationIn = (id: string, path: string, isVirke: boolean): Operation => ({
   id,
   method: 'POST',
   path,
-  answer: withRight(
+  respond: withRight(
     'reportEmployees',
     withPayload(In, (body, { session }) =>
-      received(body.forsikringer, forVirke, () => reportIn(session, body)),
+      received(body.forsikringer, isVirke, () => reportIn(session, body)),
     ),
   ),
 });
 
-const operationOut = (id: string, path: string, forVirke: boolean): Operation => ({
+const operationOut = (id: string, path: string, isVirke: boolean): Operation => ({
   id,
   method: 'POST',
   path,
-  answer: withRight(
+  respond: withRight(
     'reportEmployees',
     withPayload(Out, (body, { session }) =>
-      received(body.forsikringer, forVirke, () => reportOut(session, body)),
+      received(body.forsikringer, isVirke, () => reportOut(session, body)),
     ),
   ),
 });

@@ -63,12 +63,12 @@ interface Reported {
 /** The reports, oldest first. */
 export const reports = slice('employee reports', (): Reported[] => []);
 
-export const comes =
+export const addEmployee =
   (who: Employee): Reported['change'] =>
   (covered) => [...covered, who];
 
-/** The first matching employee without an end date gets one. */
-export const leaves =
+/** Gives the first matching employee without an end date this end date. */
+export const endInsurance =
   (fits: (who: Employee['personInfo']) => boolean, forsikretTil: string): Reported['change'] =>
   (covered) => {
     const found = covered.findIndex(

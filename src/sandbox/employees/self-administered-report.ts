@@ -3,7 +3,7 @@ import { registrations, sexes } from '#domain/employees/self-administered-form.t
 import type { Operation } from '#sandbox/operation.ts';
 import { date, email, phone, text, withPayload } from '#sandbox/shared/payload.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
-import { comes, leaves, reports } from './employees.ts';
+import { addEmployee, endInsurance, reports } from './employees.ts';
 
 /** The required fields of a self-administered report (B3.53). */
 const Report = type({
@@ -17,19 +17,19 @@ const Report = type({
   epost: email,
 });
 
-/** Changes the list of the personnel insurance: a report out removes the first employee with that birth year and sex. */
+/** Changes the list of the personnel insurance: a report out gives an end date to the first employee with that birth year and sex. */
 export const reportSelfAdministered: Operation = {
   id: 'reportSelfAdministered',
   method: 'POST',
   path: '/bm/selvadministrert-inn-og-utmelding',
-  answer: withRight(
+  respond: withRight(
     'reportSelfAdministered',
     withPayload(Report, ({ innOrUtmelding, ansatteInformasjon, startDate }, { session }) => {
       for (const { fodselsar: fodselar, kjonn } of ansatteInformasjon) {
         const change =
           innOrUtmelding === 'Innmelding'
-            ? comes({ personInfo: { navn: '', fodselar, kjonn, forsikretFra: startDate } })
-            : leaves((who) => who.fodselar === fodselar && who.kjonn === kjonn, startDate);
+            ? addEmployee({ personInfo: { navn: '', fodselar, kjonn, forsikretFra: startDate } })
+            : endInsurance((who) => who.fodselar === fodselar && who.kjonn === kjonn, startDate);
         reports(session).push({ products: ['N17'], change });
       }
       return { empty: 204 };

@@ -2,7 +2,7 @@ import type { Operation } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { hasTasks } from './tasks.ts';
 
-/** Two for a customer who has moved to the successor, one of them with a page there; a temporary one for private-rich. */
+/** A customer who has moved to the successor has two, one with a page there. Customers with tasks have a pending one. */
 function summaries(persona: Persona): readonly unknown[] {
   const life = {
     forsikringsnummer: 'F-500123',
@@ -27,5 +27,5 @@ export const listDigitalInsurances: Operation = {
   id: 'listDigitalInsurances',
   method: 'GET',
   path: '/fremtind/forsikringer',
-  answer: ({ persona }) => ({ body: summaries(persona) }),
+  respond: ({ persona }) => ({ body: summaries(persona) }),
 };

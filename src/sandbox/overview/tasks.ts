@@ -5,7 +5,7 @@ import { personNumber } from '#sandbox/shared/person-customer.ts';
 import { today } from '#sandbox/today.ts';
 import { healthDeclarations } from './health-declarations.ts';
 
-/** Only private-rich has tasks. */
+/** Private customers with many policies have tasks, unless they have moved to the successor. */
 export const hasTasks = ({ organisation, policies, isMoving }: Persona): boolean =>
   organisation === null && policies === 'many' && !isMoving;
 
@@ -38,13 +38,13 @@ export const taskOperations: readonly Operation[] = [
     id: 'listHealthDeclarationTasks',
     method: 'GET',
     path: '/oppgaver/helseerklaering',
-    answer: list(hasTasks, healthDeclarations),
+    respond: list(hasTasks, healthDeclarations),
   },
   {
     id: 'listCommunicationTasks',
     method: 'GET',
     path: '/oppgaver/kundekommunikasjon',
-    answer: list(hasTasks, () => [
+    respond: list(hasTasks, () => [
       { id: '55001', tittel: 'Spørsmål til helseerklæringen', mottattDato: today({ days: -9 }) },
       { id: '55002', tittel: 'Vi trenger flere opplysninger', mottattDato: today({ days: -2 }) },
     ]),
@@ -53,7 +53,7 @@ export const taskOperations: readonly Operation[] = [
     id: 'listDocumentTasks',
     method: 'GET',
     path: '/oppgaver/dokumenter',
-    answer: list(hasTasks, () => [
+    respond: list(hasTasks, () => [
       { id: '66001', tittel: 'Forsikringsbevis for bil', mottattDato: today({ days: -5 }) },
     ]),
   },
@@ -61,13 +61,13 @@ export const taskOperations: readonly Operation[] = [
     id: 'listUnpaidInvoices',
     method: 'GET',
     path: '/oppgaver/ubetalte-faktura',
-    answer: ({ persona, query }) => ({ body: unpaid(persona, query) }),
+    respond: ({ persona, query }) => ({ body: unpaid(persona, query) }),
   },
   {
     id: 'listClaims',
     method: 'GET',
     path: '/oppgaver/:id/skademeldinger',
-    answer({ persona, params: { id } }) {
+    respond({ persona, params: { id } }) {
       if (id !== persona.kundenummer) return notFound('Ukjent kundenummer');
       return list(hasTasks, () => [
         {

@@ -12,14 +12,14 @@ export const asFile = (paper: Paper, name: string): OperationResponse => ({ pdf:
 const version = '/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon';
 
 const withOffer =
-  (answer: (paper: Paper) => OperationResponse) =>
+  (respond: (paper: Paper) => OperationResponse) =>
   ({ persona, params }: OperationRequest): OperationResponse => {
     const offer = proposalsOf(persona).find(
       ({ forsikringsnummer, versjon }) =>
         forsikringsnummer === params.forsikringsnummer && String(versjon) === params.versjon,
     );
     return offer && params.kundenummer === persona.kundenummer
-      ? answer(offerLetter(offer, persona))
+      ? respond(offerLetter(offer, persona))
       : notFound('Fant ikke forsikringsforslaget');
   };
 
@@ -28,21 +28,26 @@ export const certificateOperations: readonly Operation[] = [
     id: 'getCertificate',
     method: 'GET',
     path: `/dokument/bevis${version}`,
-    answer: withPolicyInTransaction((policy, { persona }) => asText(certificate(policy, persona))),
+    respond: withPolicyInTransaction((policy, { persona }) => asText(certificate(policy, persona))),
   },
   {
     id: 'getCertificatePdf',
     method: 'GET',
     path: `/dokument/bevis${version}/pdf`,
-    answer: withPolicyInTransaction((policy, { persona }) =>
+    respond: withPolicyInTransaction((policy, { persona }) =>
       asFile(certificate(policy, persona), `forsikringsbevis-${policy.forsikringsnummer}.pdf`),
     ),
   },
-  { id: 'getOfferLetter', method: 'GET', path: `/dokument/tilbudsbrev${version}`, answer: withOffer(asText) },
+  {
+    id: 'getOfferLetter',
+    method: 'GET',
+    path: `/dokument/tilbudsbrev${version}`,
+    respond: withOffer(asText),
+  },
   {
     id: 'getOfferLetterPdf',
     method: 'GET',
     path: `/dokument/tilbudsbrev${version}/pdf`,
-    answer: withOffer((paper) => asFile(paper, 'tilbudsbrev.pdf')),
+    respond: withOffer((paper) => asFile(paper, 'tilbudsbrev.pdf')),
   },
 ];

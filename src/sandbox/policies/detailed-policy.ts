@@ -4,7 +4,7 @@ import type { Policy } from '#sandbox/policies.ts';
 export const customerName = ({ organisation, name }: Persona): string =>
   organisation?.organisasjonsnavn ?? `${name.fornavn} ${name.etternavn}`;
 
-/** A policy as its detail page has it (B3.1): without what only the list needs. */
+/** The policy of a detail response (B3.1), without the fields that only the list needs. */
 export function detailedPolicy(policy: Policy, owner: Persona) {
   const { kanKjopes, forsikringsprodukt, nesteVersjon, ...shown } = policy;
   return {

@@ -10,12 +10,12 @@ import { type Policy, policiesOf } from '#sandbox/policies.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 
-/** `policy` is in the version that was asked for: the present one, or the renewed. */
-type AnswerOf = (policy: Policy, request: OperationRequest) => OperationResponse;
+/** `policy` is the requested version: the present policy or its renewal. */
+type Respond = (policy: Policy, request: OperationRequest) => OperationResponse;
 
-/** Answers of one policy of the customer's, found by the parameters of the call's path. */
+/** Responds with one of the customer's policies, found by the parameters of the path. */
 export const withPolicy =
-  (answer: AnswerOf) =>
+  (respond: Respond) =>
   (request: OperationRequest): OperationResponse => {
     const { persona, params } = request;
     if (persona.organisation && !may(roleNow(request), 'viewPolicies')) {
@@ -28,13 +28,13 @@ export const withPolicy =
         ({ forsikringsnummer, versjon }) =>
           forsikringsnummer === params.forsikringsnummer && String(versjon) === params.versjon,
       );
-    return policy ? answer(policy, request) : notFound('Fant ikke forsikringen');
+    return policy ? respond(policy, request) : notFound('Fant ikke forsikringen');
   };
 
-/** The same for calls that name the transaction of the damage customer (B7.2, B7.3). */
-export const withPolicyInTransaction = (answer: AnswerOf) =>
+/** The same, for calls with the transaction of the damage customer in their query (B7.2, B7.3). */
+export const withPolicyInTransaction = (respond: Respond) =>
   withPolicy((policy, request) =>
     request.query.get('transaksjonsId') === transactionOf(request.persona)
-      ? answer(policy, request)
+      ? respond(policy, request)
       : badRequest('Ugyldig transaksjonsId'),
   );

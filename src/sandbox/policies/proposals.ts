@@ -30,7 +30,7 @@ export const listProposals: Operation = {
   id: 'listProposals',
   method: 'GET',
   path: '/tilbud',
-  answer({ persona }) {
+  respond({ persona }) {
     const proposals = proposalsOf(persona);
     if (proposals.length === 0) return notFound('Fant ikke forsikringsforslaget');
     const premium = sum(proposals.map(({ premie }) => premie));

@@ -30,9 +30,9 @@ const ownerOf = ({ privatRelasjonId, person: { name } }: Owner) => ({
   eierEtternavn: name.etternavn,
 });
 
-/** Read only for the receiver (B6.10): nothing of it can be changed. */
+/** The receiver can read a shared policy, and cannot change it (B6.10). */
 const withShared =
-  (answer: (policy: Policy, owner: Owner) => OperationResponse) =>
+  (respond: (policy: Policy, owner: Owner) => OperationResponse) =>
   ({ persona, params }: OperationRequest): OperationResponse => {
     for (const owner of ownersFor(persona)) {
       const policy = owner.policies.find(
@@ -40,13 +40,14 @@ const withShared =
       );
       const { relasjonId = owner.privatRelasjonId, versjon = String(policy?.versjon) } = params;
       const isRequested = relasjonId === owner.privatRelasjonId && versjon === String(policy?.versjon);
-      if (policy && isRequested) return answer({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
+      if (policy && isRequested)
+        return respond({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
     }
     return notFound('Ingen har gitt deg innsyn i forsikringen');
   };
 
-const withPaper = (answer: (paper: Paper) => OperationResponse) =>
-  withShared((policy, { person }) => answer(certificate(policy, person)));
+const withPaper = (respond: (paper: Paper) => OperationResponse) =>
+  withShared((policy, { person }) => respond(certificate(policy, person)));
 
 const certificatePath =
   '/delteforsikringer/bevis/relasjoner/:relasjonId/forsikringer/:forsikringsnummer/versjon/:versjon';
@@ -56,7 +57,7 @@ export const sharedPolicyOperations: readonly Operation[] = [
     id: 'listSharedPolicies',
     method: 'GET',
     path: '/delteforsikringer',
-    answer: ({ persona }) => ({
+    respond: ({ persona }) => ({
       body: ownersFor(persona).map((owner) => ({
         ...ownerOf(owner),
         forsikringer: owner.policies.map(entry),
@@ -67,7 +68,7 @@ export const sharedPolicyOperations: readonly Operation[] = [
     id: 'getSharedPolicy',
     method: 'GET',
     path: '/delteforsikringer/forsikringer/:forsikringsnummer',
-    answer: withShared((policy, owner) => ({
+    respond: withShared((policy, owner) => ({
       body: {
         ...ownerOf(owner),
         forsikring: detailedPolicy(policy, owner.person),
@@ -75,11 +76,11 @@ export const sharedPolicyOperations: readonly Operation[] = [
       },
     })),
   },
-  { id: 'getSharedCertificate', method: 'GET', path: certificatePath, answer: withPaper(asText) },
+  { id: 'getSharedCertificate', method: 'GET', path: certificatePath, respond: withPaper(asText) },
   {
     id: 'getSharedCertificatePdf',
     method: 'GET',
     path: `${certificatePath}/pdf`,
-    answer: withPaper((paper) => asFile(paper, 'forsikringsbevis.pdf')),
+    respond: withPaper((paper) => asFile(paper, 'forsikringsbevis.pdf')),
   },
 ];

@@ -2,19 +2,19 @@ import type { Persona } from '#sandbox/persona.ts';
 import { personas } from '#sandbox/personas.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
 
-/** Somebody who has given the visitor insight into their damage insurances. */
+/** A person who has given the visitor insight into their damage insurance. */
 export interface Owner {
   readonly privatRelasjonId: string;
   readonly person: Persona;
   readonly policies: readonly Policy[];
 }
 
-const someone = personas['private-rich'];
+const sharer = personas['private-rich'];
 
-const ola: Persona = { ...someone, name: { fornavn: 'Ola', etternavn: 'Skogly' }, kundenummer: '1000090' };
-const gerd: Persona = { ...someone, name: { fornavn: 'Gerd', etternavn: 'Myhre' }, kundenummer: '1000091' };
+const ola: Persona = { ...sharer, name: { fornavn: 'Ola', etternavn: 'Skogly' }, kundenummer: '1000090' };
+const gerd: Persona = { ...sharer, name: { fornavn: 'Gerd', etternavn: 'Myhre' }, kundenummer: '1000091' };
 
-/** Ola shares a few; Gerd has ended all of hers, and shares on. */
+/** Ola shares four policies. Gerd has no policies left, and her sharing has not ended. */
 export const ownersFor = ({ organisation, policies }: Persona): readonly Owner[] =>
   organisation !== null || policies !== 'many'
     ? []

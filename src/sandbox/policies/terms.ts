@@ -5,7 +5,7 @@ import { pdf } from '#sandbox/pdf.ts';
 
 const general = { id: 'GENERELLE', filename: 'generelle-vilkar.pdf', tittel: 'Generelle vilkår' };
 
-/** 'M05_STANDARD' */
+/** For instance 'M05_STANDARD'. */
 const idOf = (code: string, variant: string): string => `${code}_${variant}`;
 
 export const termsOperations: readonly Operation[] = [
@@ -13,7 +13,7 @@ export const termsOperations: readonly Operation[] = [
     id: 'getTermsMetadata',
     method: 'GET',
     path: '/vilkar/metadata/:produktkode/:fra/',
-    answer({ params: { produktkode = '', fra = '' }, query }) {
+    respond({ params: { produktkode = '', fra = '' }, query }) {
       if (dayOf(fra) !== fra) return badRequest('Ugyldig dato');
       const product = productOf(produktkode);
       if (!product) return { body: [] };
@@ -29,7 +29,7 @@ export const termsOperations: readonly Operation[] = [
     id: 'getTermsFile',
     method: 'GET',
     path: '/vilkar/payload/:id',
-    answer({ params: { id = '' }, query }) {
+    respond({ params: { id = '' }, query }) {
       const filename = query.get('filename') ?? '';
       if (!/^[\w-]+\.pdf$/.test(filename)) return badRequest('Ugyldig filnavn');
       const title = id === general.id ? general.tittel : productOf(id.split('_')[0] ?? '')?.name;

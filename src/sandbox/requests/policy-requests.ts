@@ -10,13 +10,13 @@ const Order = type(order);
 
 const Change = type({ ...order, kundenummer: text, forsikringsnummer: text, versjon: integer() });
 
-/* People handle these later: no data changes. */
+/* The insurer's employees handle these requests later, so no data changes. */
 
 export const changePolicy: Operation = {
   id: 'changePolicy',
   method: 'POST',
   path: '/bm/endre-forsikring',
-  answer: withRight(
+  respond: withRight(
     'changePolicy',
     withPayload(Change, ({ kundenummer, forsikringsnummer }, { persona }) => {
       const isTheirs =
@@ -31,7 +31,7 @@ export const orderPolicy: Operation = {
   id: 'orderPolicy',
   method: 'POST',
   path: '/bm/bestille-forsikring',
-  answer: withRight(
+  respond: withRight(
     'orderPolicy',
     withPayload(Order, () => ({ empty: 204 })),
   ),

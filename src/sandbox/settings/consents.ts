@@ -13,7 +13,7 @@ interface Consent {
   answer?: { readonly answer: boolean; readonly date: string };
 }
 
-/** One answered with yes, one with no, one unanswered (B4.27). */
+/** One consent is answered with yes, one with no, and one is unanswered (B4.27). */
 const consents = slice('consents', (): readonly Consent[] => [
   {
     samtykkeId: 'tilbud',
@@ -47,14 +47,14 @@ export const listConsents: Operation = {
   id: 'listConsents',
   method: 'GET',
   path: '/samtykke',
-  answer: ({ session }) => ({ body: consents(session) }),
+  respond: ({ session }) => ({ body: consents(session) }),
 };
 
 export const updateConsent: Operation = {
   id: 'updateConsent',
   method: 'PUT',
   path: '/samtykke',
-  answer: withPayload(type({ samtykkeId: text, answer: boolean() }), (body, { session }) => {
+  respond: withPayload(type({ samtykkeId: text, answer: boolean() }), (body, { session }) => {
     const consent = consents(session).find(({ samtykkeId }) => samtykkeId === body.samtykkeId);
     if (!consent) return notFound('Fant ikke samtykket');
     consent.answer = { answer: body.answer, date: today() };

@@ -8,11 +8,11 @@ export const getContactInfo: Operation = {
   id: 'getContactInfo',
   method: 'GET',
   path: '/kunde/kontaktinfo',
-  answer: ({ persona, session }) => ({
+  respond: ({ persona, session }) => ({
     body: {
       ...contactInfo(session),
       personkundenummerAndTransaksjonsId: { kundenummer: personNumber(persona) },
-      // Not without a record.
+      // Left out if the call for the damage customer is refused.
       ...(refusalOf({ persona, session }) === null && {
         skadekundenummerAndTransaksjonsId: {
           kundenummer: persona.kundenummer,

@@ -14,7 +14,7 @@ export const getReservation: Operation = {
   id: 'getReservation',
   method: 'GET',
   path: '/reservasjon/banker/:bankregnr',
-  answer: ({ session, params: { bankregnr } }) =>
+  respond: ({ session, params: { bankregnr } }) =>
     isBank(bankregnr)
       ? { body: { reservert: reserved(session).has(bankregnr) } }
       : notFound('Fant ikke banken'),
@@ -24,10 +24,13 @@ export const updateReservation: Operation = {
   id: 'updateReservation',
   method: 'PUT',
   path: '/reservasjon/banker/:bankregnr/svar',
-  answer: withPayload(type({ reservert: boolean() }), ({ reservert }, { session, params: { bankregnr } }) => {
-    if (!isBank(bankregnr)) return notFound('Fant ikke banken');
-    if (reservert) reserved(session).add(bankregnr);
-    else reserved(session).delete(bankregnr);
-    return { empty: 204 };
-  }),
+  respond: withPayload(
+    type({ reservert: boolean() }),
+    ({ reservert }, { session, params: { bankregnr } }) => {
+      if (!isBank(bankregnr)) return notFound('Fant ikke banken');
+      if (reservert) reserved(session).add(bankregnr);
+      else reserved(session).delete(bankregnr);
+      return { empty: 204 };
+    },
+  ),
 };

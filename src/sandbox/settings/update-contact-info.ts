@@ -18,7 +18,7 @@ export const updateContactInfo: Operation = {
   id: 'updateContactInfo',
   method: 'PUT',
   path: '/kunde/kontaktinfo',
-  answer: withPayload(Change, ({ mobilnummer, epost, ...records }, { session, persona }) => {
+  respond: withPayload(Change, ({ mobilnummer, epost, ...records }, { session, persona }) => {
     if (persona.organisation !== null) {
       return { refusal: { status: 403, code: '403', message: 'Kan ikke endres for en bedrift' } };
     }

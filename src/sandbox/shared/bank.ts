@@ -2,12 +2,12 @@ import { notFound, type Operation } from '#sandbox/operation.ts';
 import { banks } from './banks.ts';
 
 export const bankOperations: readonly Operation[] = [
-  { id: 'listBanks', method: 'GET', path: '/banker', answer: () => ({ body: banks }) },
+  { id: 'listBanks', method: 'GET', path: '/banker', respond: () => ({ body: banks }) },
   {
     id: 'getBankInfo',
     method: 'GET',
     path: '/bankinfo',
-    answer({ persona }) {
+    respond({ persona }) {
       const bank = banks.find(({ bankregnr }) => bankregnr === persona.bankregnr);
       return bank ? { body: bank } : notFound('Ukjent bank');
     },
@@ -16,7 +16,7 @@ export const bankOperations: readonly Operation[] = [
     id: 'getDirectAccess',
     method: 'GET',
     path: '/kunde/direktetilgang',
-    answer: ({ persona }) => ({
+    respond: ({ persona }) => ({
       body: {
         banknavn: banks.find(({ bankregnr }) => bankregnr === persona.bankregnr)?.name ?? null,
         blokkerDirektetilgang: persona.isBlocked,

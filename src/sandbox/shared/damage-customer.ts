@@ -12,14 +12,17 @@ import { contactInfo } from '#sandbox/settings/contact-info.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';
 
-/** The persona other-bank (A8.1). An organisation belongs to its own bank. */
+/** True only for the persona `other-bank` (A8.1). An organisation belongs to its own bank. */
 export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Persona): boolean =>
   organisation === null &&
   damageCustomer !== null &&
   damageCustomer.bankForholdRegnr !== null &&
   damageCustomer.bankForholdRegnr !== bankregnr;
 
-/** For `business-no-role`, visitors who act for Solbakken, `new-customer` and `other-bank` (A6.5, A8.1, A8.10). */
+/**
+ * Refused: `business-no-role` and visitors who have deleted their own access, visitors who act for Solbakken,
+ * `new-customer` and `other-bank` (A6.5, A8.1, A8.10).
+ */
 export function refusalOf(request: Pick<OperationRequest, 'session' | 'persona'>): Refusal | null {
   const { persona } = request;
   const { organisation, damageCustomer } = persona;
@@ -49,7 +52,7 @@ function offerOf(proposal: Policy) {
   return shown;
 }
 
-function answer(request: OperationRequest): OperationResponse {
+function respond(request: OperationRequest): OperationResponse {
   const refusal = refusalOf(request);
   if (refusal) return { refusal };
   const { persona, session } = request;
@@ -89,5 +92,5 @@ export const getDamageCustomer: Operation = {
   id: 'getDamageCustomer',
   method: 'GET',
   path: '/skade/kunde',
-  answer,
+  respond,
 };

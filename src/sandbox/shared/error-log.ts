@@ -19,7 +19,7 @@ export const logError: Operation = {
   id: 'logError',
   method: 'POST',
   path: '/log/error',
-  answer({ body }) {
+  respond({ body }) {
     if (!is(body, ClientError)) return badRequest('Ugyldig feil');
     return namesSomebody(body) ? badRequest('Fødselsnummer i loggen') : { empty: 204 };
   },

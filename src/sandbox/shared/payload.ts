@@ -18,11 +18,11 @@ export const nationalId = pattern(string(), /^\d{11}$/);
 
 export const text = nonempty(string());
 
-/** The response to a payload of the right shape; other payloads are refused. */
+/** Responds to a payload of the right shape; refuses other payloads. */
 export const withPayload =
   <T, S>(
     payload: Struct<T, S>,
-    answer: (body: T, request: OperationRequest) => OperationResponse,
-  ): Operation['answer'] =>
+    respond: (body: T, request: OperationRequest) => OperationResponse,
+  ): Operation['respond'] =>
   (request) =>
-    is(request.body, payload) ? answer(request.body, request) : badRequest('Ugyldig innhold');
+    is(request.body, payload) ? respond(request.body, request) : badRequest('Ugyldig innhold');

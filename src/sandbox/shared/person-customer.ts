@@ -7,7 +7,7 @@ import { lifePolicies } from './life-policies.ts';
 /** Life insurance has its own customer numbers. */
 export const personNumber = ({ fodselsnummer }: Persona): string => `3${fodselsnummer.slice(1, 7)}`;
 
-function answer({ persona, session }: OperationRequest): OperationResponse {
+function respond({ persona, session }: OperationRequest): OperationResponse {
   // For the persona `other-bank` (A8.2).
   if (isInAnotherBank(persona)) {
     return { refusal: { status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' } };
@@ -23,7 +23,7 @@ function answer({ persona, session }: OperationRequest): OperationResponse {
       ...(organisation && { organisasjonsnummer: organisation.organisasjonsnummer }),
       ...contactInfo(session),
       kundenummer,
-      // AvtaleGiro is chosen, without an agreement for it (A4.8).
+      // Customers with life insurance have chosen AvtaleGiro, and have no agreement for it (A4.8).
       gyldigAvtalegiro: !hasLife,
       kontoId: hasLife ? 'A' : null,
       ...(hasLife
@@ -37,5 +37,5 @@ export const getPersonCustomer: Operation = {
   id: 'getPersonCustomer',
   method: 'GET',
   path: '/person/kunde',
-  answer,
+  respond,
 };

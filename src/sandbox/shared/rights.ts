@@ -2,8 +2,8 @@ import { type Action, may } from '#domain/person/may.ts';
 import { missingRole, type Operation } from '#sandbox/operation.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 
-/** The response of a call that needs a right (C1.8); the persona decides whether the visitor has it. */
+/** Responds to visitors who have the right (C1.8), by their role; refuses others. */
 export const withRight =
-  (action: Action, answer: Operation['answer']): Operation['answer'] =>
+  (action: Action, respond: Operation['respond']): Operation['respond'] =>
   (request) =>
-    may(roleNow(request), action) ? answer(request) : { refusal: missingRole };
+    may(roleNow(request), action) ? respond(request) : { refusal: missingRole };

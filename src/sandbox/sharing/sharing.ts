@@ -14,7 +14,7 @@ const insight = (owner: Persona['name'], number: number, disponentFulltNavn: str
   disponentFulltNavn,
 });
 
-/** The persons who have insight; private-rich has given insight already. */
+/** The persons who have insight. Private customers with many policies have given insight to two persons already. */
 const given = slice('insight given', ({ name, policies, organisation }) => {
   const names = policies === 'many' && organisation === null ? ['Ola Bekkevold', 'Ragnhild Skogly'] : [];
   return { list: names.map((each, index) => insight(name, index + 1, each)), made: names.length };
@@ -24,25 +24,25 @@ export const listPrivateRelations: Operation = {
   id: 'listPrivateRelations',
   method: 'GET',
   path: '/privat-relasjon',
-  answer: ({ session }) => ({ body: given(session).list }),
+  respond: ({ session }) => ({ body: given(session).list }),
 };
 
 /** The person who gets insight (B3.63). */
 const NewInsight = type({ disponentEtternavn: text, disponentFodselsnummer: type({ value: nationalId }) });
 
-/** The typed values decide the refusal (`register.ts`); a visitor without policies is refused too (B6.10). */
+/** The payload decides whether the request is refused (`register.ts`). A visitor without policies is refused too (B6.10). */
 export const createPrivateRelation: Operation = {
   id: 'createPrivateRelation',
   method: 'POST',
   path: '/privat-relasjon/opprett',
-  answer: withPayload(NewInsight, (body, { session, persona }) => {
+  respond: withPayload(NewInsight, (body, { session, persona }) => {
     if (persona.organisation !== null || !mayShareInsight(policiesOf(persona))) {
       return { refusal: { status: 403, code: '403', message: 'Ingen skadeforsikringer å dele' } };
     }
     const person = registered(body.disponentFodselsnummer.value, body.disponentEtternavn);
     if (person === 'noSuchNumber') return badRequest('Ugyldig fødselsnummer');
     if (person === 'surnameMismatch') {
-      // The same message as another refusal: B8.16 tells them apart by the code.
+      // The message is the same as that of another refusal; only the code tells them apart (B8.16).
       return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
     }
     const now = given(session);
@@ -56,7 +56,7 @@ export const deletePrivateRelation: Operation = {
   id: 'deletePrivateRelation',
   method: 'DELETE',
   path: '/privat-relasjon/:privatRelasjonId',
-  answer({ session, params: { privatRelasjonId } }) {
+  respond({ session, params: { privatRelasjonId } }) {
     const now = given(session);
     const left = now.list.filter((each) => each.privatRelasjonId !== privatRelasjonId);
     if (left.length === now.list.length) return notFound('Fant ikke innsynet');

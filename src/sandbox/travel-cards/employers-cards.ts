@@ -23,7 +23,7 @@ export const employeeCard = (policy: Policy, employer: Persona, persona: Persona
   expirationDate: null,
 });
 
-/** Cards of the present employer and of a former one. */
+/** The card of the present employer; visitors with many policies also have an expired card of a former employer. */
 export function cardsFromEmployers(persona: Persona): readonly NewCard[] {
   const employer: Persona = personas['business-admin'];
   const policy = policiesOf(employer).find(({ produkt }) => produkt === 'N90');

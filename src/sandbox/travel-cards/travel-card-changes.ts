@@ -14,7 +14,7 @@ export const generateTravelCards: Operation = {
   id: 'generateTravelCards',
   method: 'POST',
   path: '/reisekort/generate',
-  answer: withPayload(Policies, (policiesSent, { session, persona }) => {
+  respond: withPayload(Policies, (policiesSent, { session, persona }) => {
     const cards = travelCards(session);
     const own = visitor(persona).fodselsnummer;
     const policies = policiesOf(persona).filter(
@@ -38,7 +38,7 @@ export const addTravelCard: Operation = {
   id: 'addTravelCard',
   method: 'POST',
   path: '/reisekort',
-  answer: withPayload(type({ forsikringsnummer: integer() }), (body, { session, persona }) => {
+  respond: withPayload(type({ forsikringsnummer: integer() }), (body, { session, persona }) => {
     const found = employersPolicy(String(body.forsikringsnummer));
     if (found === null) return notFound('Fant ingen reiseforsikring med dette nummeret');
     const { policy, employer } = found;
@@ -53,7 +53,7 @@ export const deleteTravelCard: Operation = {
   id: 'deleteTravelCard',
   method: 'DELETE',
   path: '/reisekort/:reisekortId',
-  answer({ session, persona, params: { reisekortId }, query }) {
+  respond({ session, persona, params: { reisekortId }, query }) {
     const cards = travelCards(session);
     const card = cards.list.find(
       ({ id, forsikringsnummer }) =>

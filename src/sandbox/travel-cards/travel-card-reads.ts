@@ -7,25 +7,25 @@ export const listTravelCards: Operation = {
   id: 'listTravelCards',
   method: 'GET',
   path: '/reisekort',
-  answer: ({ session }) => ({ body: travelCards(session).list.map(onWire) }),
+  respond: ({ session }) => ({ body: travelCards(session).list.map(onWire) }),
 };
 
 export const getTravelCard: Operation = {
   id: 'getTravelCard',
   method: 'GET',
   path: '/reisekort/forsikringer/:id',
-  answer({ session, params: { id } }) {
+  respond({ session, params: { id } }) {
     const card = travelCards(session).list.find((each) => each.id === id);
     return card ? { body: onWire(card) } : notFound('Fant ikke reisekortet');
   },
 };
 
-/** The visitor's own card first. */
+/** The visitor's own card comes first. */
 export const findTravelCard: Operation = {
   id: 'findTravelCard',
   method: 'GET',
   path: '/reisekort/forsikringsnummer/:forsikringsnummer',
-  answer({ session, persona, params: { forsikringsnummer } }) {
+  respond({ session, persona, params: { forsikringsnummer } }) {
     const own = visitor(persona).fodselsnummer;
     const found = travelCards(session).list.filter((each) => each.forsikringsnummer === forsikringsnummer);
     const isOwn = (card: (typeof found)[number]) => card.holder.fodselsnummer === own;
@@ -38,7 +38,7 @@ export const getTravelCardPdf: Operation = {
   id: 'getTravelCardPdf',
   method: 'GET',
   path: '/reisekort/forsikringer/:id/dokument',
-  answer({ session, params: { id } }) {
+  respond({ session, params: { id } }) {
     const card = travelCards(session).list.find((each) => each.id === id);
     if (!card) return notFound('Fant ikke reisekortet');
     const lines = [

@@ -7,14 +7,14 @@ import { addCard, travelCards } from './travel-cards.ts';
 const refused = (code: string, message: string) => ({ refusal: { status: 400, code, message } });
 
 /**
- * The new holder gets the visitor's surname. Refused: a number that ends in 00 (`register.ts`), a person who has a card of
- * the policy, and a policy of an employer.
+ * The new holder gets the visitor's surname. Refused: a policy without cards, a policy of an employer, a number that ends in
+ * 00 or 99 (`register.ts`), and a person who has a card of the policy.
  */
 export const shareTravelCard: Operation = {
   id: 'shareTravelCard',
   method: 'POST',
   path: '/reisekort/forsikringsnummer/:forsikringsnummer',
-  answer: withPayload(
+  respond: withPayload(
     type({ fodselsnummer: nationalId }),
     ({ fodselsnummer }, { session, persona, params }) => {
       const cards = travelCards(session);

@@ -24,8 +24,8 @@ const daughter = ({ name }: Persona): Holder => ({
 });
 
 /**
- * The cards that the visitor may see. private-rich has a card of the travel insurance. Its youth insurance and its bundle
- * have none until cards are generated (B2.103). private-one has only the employer's card.
+ * The cards that the visitor may see. A private customer with many policies has cards of the travel insurance; the youth
+ * insurance and the bundle have none until cards are generated (B2.103). private-one has only the employer's card.
  */
 export const travelCards = slice('travel cards', (persona): Cards => {
   const cards: Cards = { list: [], created: 0 };

@@ -27,7 +27,7 @@ interface AccessListProps {
   ) => void;
 }
 
-/** Persons with access, sorted by role; only administrators can delete (B2.90, B6.4, B6.8). */
+/** The persons with access, sorted by role. Only administrators can delete access (B2.90, B6.4, B6.8). */
 export function AccessList({ state, context: { organisation, visitor, error }, send }: AccessListProps) {
   const role = visitorsRole(visitor);
   const notice = generalNotice(error);
@@ -69,7 +69,7 @@ interface PeopleProps extends Pick<AccessListProps['context'], 'organisation' | 
   readonly send: PersonProps['send'];
 }
 
-/** Memoised, so that a dialog over the list does not render a thousand persons again. */
+/** Memoised, so that opening a dialog over the list does not render a thousand persons again. */
 const People = memo(function People({ organisation, visitor, isBusy, send }: PeopleProps) {
   const mayDelete = may(visitorsRole(visitor), 'deleteAccess');
   return (

@@ -21,7 +21,7 @@ interface CardsOnlyProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** Cards of a policy that is not the visitor's own, or could not be loaded. */
+/** The cards without the policy, which is not the visitor's own or could not be loaded. */
 export function CardsOnly({ state, context, send }: CardsOnlyProps) {
   const { site, today, cards, policyError } = context;
   return (

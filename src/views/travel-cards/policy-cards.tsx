@@ -17,7 +17,7 @@ interface PolicyCardsProps {
   ) => void;
 }
 
-/** The cards of one policy: the visitor's own card, and the cards that the visitor has shared. */
+/** The cards of the visitor's own policy: their own card, and the cards of other persons. */
 export function PolicyCards({ state, context, send }: PolicyCardsProps) {
   const { cards, policy, alarmCentre, today, error } = context;
   const notice = noticeIn(travelCardRefusals, error);

@@ -39,7 +39,7 @@ function responseWords(response: WireResponse): string {
   return [response.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
 }
 
-/** The states that this end leads to; several if a guard decides. */
+/** The states that this ending leads to; several if a guard decides. */
 function targetsOf({ steps }: Walk, actor: string, name: string): string {
   const targets = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)

@@ -12,7 +12,7 @@ import { writtenIn } from './props.ts';
 import { type ScreenOfLeaf, screensOf } from './screens.ts';
 import { describeTransitions } from './transitions.ts';
 
-/** For a child flow: the parent that its tests use. */
+/** The sentence about the parent that the tests of a child flow use; empty for other flows. */
 const reachedIn = ({ cases: { within } }: Walk, files: FlowFiles): string =>
   within
     ? `The tests reach it within [${within.flow.title}](../${files.page(within.flow)}), in ${code(within.leaf)}.`

@@ -24,7 +24,7 @@ function declared(name: string, file: string): string | undefined {
   return from ? declared(name, from) : undefined;
 }
 
-/** The file of a screen, and the type of its props as text; null if it has none. */
+/** The file of a screen, and the type of its props as text; the type is null if the screen has no props. */
 export function writtenIn(component: string): { readonly file: string; readonly takes: string | null } {
   const head = new RegExp(
     `^export (?:function|const) ${component}(?: = )?(\\([\\s\\S]*?\\)) (?:\\{|=>)`,

@@ -18,7 +18,7 @@ export interface SubAppWithRoutes {
   readonly routes: readonly { readonly patterns: readonly string[]; readonly flow: AnyFlow }[];
 }
 
-/** By the entry of the sub-app. */
+/** The routes of each sub-app, by its entry. */
 const routesByEntry: Readonly<Record<string, Routes>> = {
   'main/main.entry.ts': main,
   'buying/self-declaration.entry.ts': selfDeclaration,

@@ -8,7 +8,7 @@ type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
 
 /** One transition of a chart, as text. */
 export interface Transition {
-  /** The name in the coverage. */
+  /** The name of the transition in the coverage. */
   readonly name: string;
   readonly kind: Kind;
   readonly from: string;

@@ -24,7 +24,7 @@ export type Counts = Readonly<Record<Kind, Count>>;
 export interface FlowReport {
   readonly flow: string;
   readonly counts: Counts;
-  /** Uncovered rows first. */
+  /** Uncovered rows come first. */
   readonly transitions: readonly Row[];
   readonly states: readonly Row[];
 }
@@ -63,7 +63,7 @@ function flowReport(flow: AnyFlow, { dom, chromium, journeys }: Raw): FlowReport
     paths.filter((path) => path[what].includes(name)).map((path) => `${path.flow}: ${path.name}`);
   const shown = (state: string) =>
     journeys
-      .filter(({ states }) => states.some((said) => said === `${flow.id}: ${state}`))
+      .filter(({ states }) => states.some((reported) => reported === `${flow.id}: ${state}`))
       .map(({ name }) => name);
   const row = (what: 'transitions' | 'states') => (name: string) => ({
     name,

@@ -24,7 +24,7 @@ export function recordVisits({ transitions, states }: Visits) {
   const record = recordTransitions(transitions);
   return (event: InspectionEvent): void => {
     record(event);
-    // Each microstep: a state that is left at once was still entered.
+    // Microsteps count too: a chart may leave a state at once.
     if (event.type !== '@xstate.snapshot' && event.type !== '@xstate.microstep') return;
     if (!('machine' in event.snapshot)) return;
     const snapshot = event.snapshot as AnyMachineSnapshot;

@@ -10,9 +10,9 @@ function writeReport(): Report {
   const report = reportOf(
     registry.map(({ flow }) => flow),
     {
-      dom: registry.flatMap(({ flow }) => left(domFile(flow.id), rawPaths)),
-      chromium: left(rawFiles.chromium, rawPaths),
-      journeys: left(rawFiles.journeys, rawJourneys),
+      dom: registry.flatMap(({ flow }) => readRaw(domFile(flow.id), rawPaths)),
+      chromium: readRaw(rawFiles.chromium, rawPaths),
+      journeys: readRaw(rawFiles.journeys, rawJourneys),
     },
   );
   writeFileSync('coverage/paths.json', `${JSON.stringify(report, null, 2)}\n`);
@@ -20,7 +20,7 @@ function writeReport(): Report {
   return report;
 }
 
-function left<T>(file: string, struct: Struct<T>): T {
+function readRaw<T>(file: string, struct: Struct<T>): T {
   try {
     return create(JSON.parse(readFileSync(file, 'utf8')), struct);
   } catch (error) {

@@ -18,7 +18,7 @@ interface ChartProps {
   readonly taken: Taken;
 }
 
-/** The flow's chart with its active states highlighted: the drawing of the atlas, or a list of states. */
+/** The flow's chart with its active states highlighted: the drawing of the atlas, if there is one, and a list of states. */
 export function Chart({ flow, active, taken }: ChartProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function Drawing({ svg, title, active, taken }: DrawingProps) {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     container.current?.replaceChildren(document.importNode(drawing, true));
   }, [svg]);
-  // After the drawing is in the page, and at each step.
+  // Runs after each render: when the drawing is in the page, and at each step.
   useEffect(() => {
     for (const part of container.current?.querySelectorAll<SVGElement>('[data-state]') ?? []) {
       part.classList.toggle('active', active.includes(part.dataset.state ?? ''));

@@ -57,7 +57,7 @@ export function CustomerScreens({ run }: RunProps) {
   );
 }
 
-/** The same beside the chart, with the flow's requests to the browser. */
+/** The screens beside the chart, with the flow's last request to the browser. */
 export function CustomerPage({ run }: RunProps) {
   const notice = useSyncExternalStore(run.subscribe, run.notice);
   return (

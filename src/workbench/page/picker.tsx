@@ -7,7 +7,7 @@ interface PickerProps {
   readonly persona: string | null;
 }
 
-/** A plain form that reloads the page, so that nothing of the last flow is left. */
+/** Starts a flow by a plain form, which reloads the page, so that nothing of the last flow is left. */
 export function Picker({ flow, persona }: PickerProps) {
   return (
     <form className="workbench-row" method="get" aria-label="Start a flow">

@@ -38,7 +38,7 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
         <Pace />
         <Recordings run={run} />
         <fieldset className="workbench-group workbench-row">
-          <legend>Pages that can be looked at</legend>
+          <legend>Pages to inspect</legend>
           {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
           {pages.map(({ page, title }) => (
             <button

@@ -6,7 +6,7 @@ type Guard = (args: unknown, params: unknown) => boolean;
 
 /**
  * The chart with guards that return their recorded result if they read a hidden value: an empty name and a long name look
- * alike when hidden. All other guards run. `held` is called for each recorded result.
+ * alike when hidden. All other guards run. `held` is called for each recorded result that is used.
  */
 export function withRecordedGuards(
   machine: AnyStateMachine,
@@ -20,7 +20,7 @@ export function withRecordedGuards(
     return new Set(usedAt).size < usedAt.length;
   };
   const guards = Object.entries(machine.implementations.guards).flatMap(([name, guard]) => {
-    // A guard that combines others calls them itself.
+    // A combined guard (`not`, `and`, `or`) calls other guards, which have results of their own.
     if (typeof guard !== 'function' || 'check' in guard || isAmbiguous(name)) return [];
     const own = guard as Guard;
     const asRecorded: Guard = (args, params) => {

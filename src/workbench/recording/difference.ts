@@ -14,7 +14,7 @@ function stepDifferences(recorded: readonly RecordedStep[], replayed: readonly R
   return [];
 }
 
-/** By actor, since a flow that is entered again is last in one of them. */
+/** Compared by actor, because the order may differ: a flow that runs again moves to the end. */
 function endDifferences(recorded: readonly RecordedEnd[], replayed: readonly RecordedEnd[]) {
   const actors = new Set([...recorded, ...replayed].map(({ actor }) => actor));
   const endOf = (ends: readonly RecordedEnd[], actor: string) => ends.find((end) => end.actor === actor);

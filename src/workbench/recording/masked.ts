@@ -31,9 +31,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/**
- * The name of a bank is not personal, and a replay needs it to find the bank. The name of an error is its kind.
- */
+/** Keeps the names of banks, which a replay needs to find the bank, and of errors, whose name is their kind. */
 function withPublicNames(value: unknown, redacted: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(redacted))
     return value.map((part, at) => withPublicNames(part, redacted[at]));
@@ -47,7 +45,7 @@ function withPublicNames(value: unknown, redacted: unknown): unknown {
   return { ...Object.fromEntries(fields), ...((isBank || isApiError(value)) && { name: value.name }) };
 }
 
-/** An event; the error of a call becomes an `ApiError`, as in every chart. */
+/** An event as a recording contains it; the error of a call becomes an `ApiError`, as in every chart. */
 export function maskedEvent(
   { type, ...payload }: { readonly type: string },
   configured: Configured = new Set(),

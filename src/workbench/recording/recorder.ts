@@ -41,7 +41,7 @@ type Run = ReturnType<typeof openRun>;
 const isStart = (event: InspectionEvent): event is InspectionEvent & { type: '@xstate.event' } =>
   event.type === '@xstate.event' && event.event.type === 'xstate.init';
 
-/** From its logic: an actor's snapshot cannot be read while it is being created. */
+/** Reads the chart from the actor's logic, because its snapshot cannot be read while the actor is created. */
 function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
   const { logic } = (actor ?? {}) as Partial<AnyActor>;
   return logic instanceof StateMachine ? logic : null;
@@ -58,11 +58,11 @@ function openRun(flow: string, rootId: string, start: EventObject) {
   /** The present step of each actor: events that a chart raises belong to it. */
   const current = new WeakMap<ActorRefLike, RecordedStep>();
 
-  /** The path of its parent, and its own id. */
+  /** The path of each actor: its parent's path and its own id. */
   const paths = new WeakMap<ActorRefLike, string>();
   const pathOf = (actor: AnyActor): string => paths.get(actor) ?? flow;
 
-  /** Recorded when it is sent: a flow that ends notifies its parent before its own last snapshot. */
+  /** Records an event when it is sent: a flow that ends notifies its parent before its own last snapshot. */
   const take = (actor: AnyActor, event: EventObject, inner: boolean) => {
     if (event.type === 'xstate.init') return;
     const step = { actor: pathOf(actor), event: maskedEvent(event, configured), inner, taken: [], state: '' };

@@ -5,7 +5,7 @@ const step = object({
   /** 'self-declaration', or the path of a child flow: 'self-declaration/bankSelection'. */
   actor: string(),
   event: type({ type: string() }),
-  /** A chart of the flow sent it to another: the replay must produce it and does not send it. */
+  /** Another chart of the flow sent the event: the replay does not send it, and must produce it. */
   inner: boolean(),
   /** Names of the transitions in their order; empty if the event was not taken. */
   taken: array(string()),

@@ -1,6 +1,6 @@
 import { replayReport } from './replay-report.ts';
 
-/** `npm run replay -- file.json`; exits with 1 if the replay differs from the recording. */
+/** Runs `npm run replay -- file.json`; exits with 1 if the replay differs from the recording. */
 try {
   const { text, isSame } = replayReport(process.argv[2]);
   console.log(text);

@@ -17,7 +17,7 @@ export interface Replay {
 /** Replays a recording, without calls and without waiting. */
 export function replay(recording: Recording, flow: AnyFlow): Replay {
   const recorder = openRecorder([flow]);
-  /** The recorded step of a chart, by the number of steps that it has replayed. */
+  /** The recorded step that a chart replays now, by the number of its replayed steps. */
   const present = (actor: string): RecordedStep | undefined => {
     const at = (steps: readonly RecordedStep[] = []) => steps.filter((step) => step.actor === actor);
     return at(recording.steps)[at(recorder.recording()?.steps).length - 1];
@@ -35,7 +35,7 @@ export function replay(recording: Recording, flow: AnyFlow): Replay {
   // The end shows a chart that failed; without a listener its error would stop the program.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const nobody = recording.steps.flatMap((step, index) => {
+  const notRunning = recording.steps.flatMap((step, index) => {
     if (step.inner) return [];
     const target = actorAt(actor, step.actor.split('/').slice(1));
     target?.send(step.event);
@@ -43,7 +43,7 @@ export function replay(recording: Recording, flow: AnyFlow): Replay {
   });
   const replayed = recorder.recording() ?? { ...recording, steps: [], end: [] };
   actor.stop();
-  return { replayed, differences: [...nobody, ...differences(recording, replayed)], held: [...held] };
+  return { replayed, differences: [...notRunning, ...differences(recording, replayed)], held: [...held] };
 }
 
 interface Guards {

@@ -3,8 +3,8 @@ import type { RecordedStep } from './recording.ts';
 
 /** A step as text: the chart, the event, and the resulting state. */
 export function stepWords({ actor, event, inner, taken, state }: RecordedStep): string {
-  const led = taken.length > 0 ? `→ ${state}` : '– declined';
-  return `${actor}: ${eventWords(event)}${inner ? ' (of itself)' : ''} ${led}`;
+  const result = taken.length > 0 ? `→ ${state}` : '– not taken';
+  return `${actor}: ${eventWords(event)}${inner ? ' (from another chart)' : ''} ${result}`;
 }
 
 function eventWords({ type, ...payload }: RecordedStep['event']): string {

@@ -26,7 +26,7 @@ function idsIn(file: string): readonly string[] {
   return [...new Set([...(text.match(idPattern) ?? []), ...inRanges(text)])];
 }
 
-/** Every requirement that the files of some folders cite. */
+/** The citations in all files of these folders. */
 export const citationsIn = (folders: readonly string[]): readonly Citation[] =>
   folders.flatMap(filesBelow).flatMap((file) => idsIn(file).map((id) => ({ id, file })));
 

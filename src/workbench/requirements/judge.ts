@@ -3,7 +3,7 @@ import type { Requirement } from './requirements.ts';
 
 interface Verdict {
   readonly faults: readonly string[];
-  /** 'N of 542 proven, M planned': the requirements of the specification, without assumptions. */
+  /** Counts the proven, planned and other requirements of the specification, without assumptions. */
   readonly summary: string;
 }
 

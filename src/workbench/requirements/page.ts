@@ -3,7 +3,7 @@ import type { Citation } from './citations.ts';
 import { requirementIn } from './requirements.ts';
 import type { FlowPart } from './seen.ts';
 
-/** Longer lists show only their length. */
+/** Of a longer list, only its length is shown. */
 const limit = 5;
 
 const listed = (words: readonly string[], what: string): string =>

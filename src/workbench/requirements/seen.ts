@@ -16,7 +16,7 @@ export function testedIn(test: string): readonly FlowPart[] {
   return flow === undefined ? [] : [{ flow, leaf: null }];
 }
 
-/** The files of a flow: its chart, its own files and the screens of its states. */
+/** The flows and states by file: charts, `flow.ts` files and screens. */
 async function partsByFile(): Promise<ReadonlyMap<string, readonly FlowPart[]>> {
   const found = new Map<string, FlowPart[]>();
   const add = (file: string, part: FlowPart) => found.set(file, [...(found.get(file) ?? []), part]);

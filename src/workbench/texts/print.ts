@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { textsIn } from './texts-in.ts';
 
-// What customers can read, by file: to be read in one go. Prints to the terminal.
+// Prints the texts that customers can read, by file.
 
 const layers = ['src/views', 'src/ui', 'src/app', 'src/domain', 'flows', 'machines'];
 

@@ -11,10 +11,10 @@ const looksLikeText = (text: string): boolean =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Where text never reaches the screen: attributes and properties by name, and what is called. */
+/** The names of attributes and properties whose text is never on screen. */
 const unseenNames = new Set(['className', 'description', 'rel', 'data-flow', 'src', 'id', 'type', 'kind']);
 
-/** What a source file may show or announce, in order. Parts of a sentence that are computed are '…'. */
+/** The texts that a source file may show or announce, in order. '…' replaces the computed parts of a sentence. */
 export function textsIn(file: string, source: string): readonly FoundText[] {
   const { program } = parseSync(file, source);
   const found: (FoundText & { readonly start: number })[] = [];

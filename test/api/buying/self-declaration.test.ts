@@ -18,7 +18,7 @@ describe('the customer sends (A7.13)', () => {
       '{"skadesaker":false,"betalingsanmerkninger":true,"oppsagtAvAndre":false,"bankForholdRegnr":{"value":"0820"}}',
     ],
     [
-      'the answers alone',
+      'the answers without a bank',
       answers,
       '{"skadesaker":false,"betalingsanmerkninger":true,"oppsagtAvAndre":false}',
     ],

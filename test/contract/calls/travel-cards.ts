@@ -18,7 +18,7 @@ import type { ClientCall, ClientFile } from './call.ts';
 const travelPolicy = (persona: Persona) =>
   policiesOf(persona).find(({ produkt }) => produkt === 'P10')?.forsikringsnummer ?? '7000000';
 
-/** Of a company whose card none of the private customers has from the start. */
+/** The policy of a company whose card no private customer has at the start. */
 const employers = policiesOf(personas['business-large']).find(({ produkt }) => produkt === 'N90');
 
 export const travelCardCalls: readonly ClientCall[] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accessEntries,
   administratorsOf,
-  afterDeletion,
+  applyDeletion,
   isOfAnotherOrganisation,
   visitorsRole,
 } from '#domain/access/access.ts';
@@ -77,7 +77,7 @@ describe('the access list', () => {
         isOwn: false,
         isOnlyAccess: false,
       },
-      // The visitor has a relation to another organisation with the same id.
+      // The visitor's relation with this id is to another organisation.
       {
         uuid: 'r4',
         name: 'Per Strand',
@@ -121,8 +121,8 @@ describe('a deletion', () => {
   });
   const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, isListOutdated: true } as const;
 
-  test("of one of the visitor's accesses leaves the others (B8.14)", () => {
-    expect(afterDeletion(pageWithDialog('r2', withTwoAccesses), deleted)).toEqual({
+  test("leaves the visitor's other accesses (B8.14)", () => {
+    expect(applyDeletion(pageWithDialog('r2', withTwoAccesses), deleted)).toEqual({
       confirmation: { kind: 'stillHasAccess' },
       isListOutdated: true,
       visitor: { ...withTwoAccesses, relations: [visitor.relations[1], registered] },
@@ -130,21 +130,21 @@ describe('a deletion', () => {
   });
 
   test.each([
-    ["of the visitor's only access", pageWithDialog('r2', visitor), deleted],
-    ["of another person's access", pageWithDialog('r3', withTwoAccesses), deleted],
+    ["the deletion of the visitor's only access", pageWithDialog('r2', visitor), deleted],
+    ["the deletion of another person's access", pageWithDialog('r3', withTwoAccesses), deleted],
     [
-      'that may have failed',
+      'a deletion that may have failed',
       pageWithDialog('r2', withTwoAccesses),
       { confirmation: null, isListOutdated: true },
     ],
   ] as const)('%s keeps the outcome of the dialog as it is', (_, page, outcome) => {
-    expect(afterDeletion(page, outcome)).toEqual(outcome);
+    expect(applyDeletion(page, outcome)).toEqual(outcome);
   });
 });
 
-test('a cancelled deletion leaves an outdated list outdated', () => {
+test('after a cancelled deletion, an outdated list is still outdated', () => {
   const page = { visitor, entryToDelete: null, isListOutdated: true };
-  expect(afterDeletion(page, { confirmation: null, isListOutdated: false }).isListOutdated).toBe(true);
+  expect(applyDeletion(page, { confirmation: null, isListOutdated: false }).isListOutdated).toBe(true);
 });
 
 describe("the visitor's role", () => {
@@ -159,8 +159,8 @@ describe("the visitor's role", () => {
   });
 });
 
-describe('a list belongs to another organisation', () => {
-  test('if any entry does', () => {
+describe('a list', () => {
+  test('belongs to another organisation if any entry does', () => {
     expect(isOfAnotherOrganisation(organisation, visitor)).toBe(false);
     expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: '985615616' })).toBe(
       true,
@@ -168,7 +168,7 @@ describe('a list belongs to another organisation', () => {
     expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: null })).toBe(true);
   });
 
-  test('but not if no entry names its organisation', () => {
+  test('belongs to the active organisation if no entry names its organisation', () => {
     const names = {
       ...organisation,
       autoRelasjoner: [],

@@ -14,14 +14,14 @@ import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 const names = { name: 'Nordmann', organisation: 'Solvik Rør AS' };
 
 describe('if a person could not be added', () => {
-  const read = (error: unknown) => {
+  const noticeFor = (error: unknown) => {
     const { kind, title, text } = noticeIn(createRelationRefusals, error);
     return { kind, title, text: fill(text, names) };
   };
 
   test.each([400, 409])('the notice says that the person is too young, for status %d (B8.10)', (status) => {
     const minor = apiError({ status, code: 'CAN_NOT_CREATE_RELASJON_MINOR' });
-    expect(read(minor)).toEqual({
+    expect(noticeFor(minor)).toEqual({
       kind: 'refusal',
       title: null,
       text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
@@ -30,7 +30,7 @@ describe('if a person could not be added', () => {
   });
 
   test('the notice says that the national identity number is not valid (B8.11)', () => {
-    expect(read(apiError({ status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' }))).toEqual({
+    expect(noticeFor(apiError({ status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' }))).toEqual({
       kind: 'refusal',
       title: null,
       text: 'Fødselsnummeret er ugyldig.',
@@ -47,7 +47,7 @@ describe('if a person could not be added', () => {
     ['maintenance', apiError({ status: 503, code: 'INS00002' })],
     ['a lost connection', apiError({ code: 'NETWORK' })],
   ])('the notice names the person, for %s (B8.12)', (_, error) => {
-    expect(read(error)).toEqual({
+    expect(noticeFor(error)).toEqual({
       kind: 'failure',
       title: null,
       text: 'Nordmann har ikke fått tilgang til Solvik Rør AS sine forsikringer.',

@@ -5,7 +5,7 @@ import { products } from '#domain/products/catalogue.ts';
 
 const nothing = { ownedCodes: [], transition: false };
 const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
-const missing = (options: Parameters<typeof productsForSale>[0]) => {
+const omitted = (options: Parameters<typeof productsForSale>[0]) => {
   const offered = productsForSale(options);
   return titles(buyList.filter((entry) => !offered.includes(entry)));
 };
@@ -68,12 +68,12 @@ test('the most bought products have no life insurance during the transition (A2.
 });
 
 describe('the products for sale (A2.38)', () => {
-  test('are all for a customer without policies', () => {
+  test('are all products for a customer without policies', () => {
     expect(productsForSale(nothing)).toEqual(buyList);
   });
 
-  test('omit those that the customer already has', () => {
-    expect(missing({ ownedCodes: ['P05', 'M05', 'EIKAPLUSS'], transition: false })).toEqual([
+  test('omit the products that the customer already has', () => {
+    expect(omitted({ ownedCodes: ['P05', 'M05', 'EIKAPLUSS'], transition: false })).toEqual([
       'Bil',
       'Hus',
       'Eika Pluss',
@@ -81,20 +81,20 @@ describe('the products for sale (A2.38)', () => {
   });
 
   test.each(['M25', 'M26'])('omit the motorcycle if the customer has one of either code (%s)', (code) => {
-    expect(missing({ ownedCodes: [code], transition: false })).toEqual(['Motorsykkel']);
+    expect(omitted({ ownedCodes: [code], transition: false })).toEqual(['Motorsykkel']);
   });
 
   test('keep the child insurance if the customer has the old product', () => {
-    expect(missing({ ownedCodes: ['S10'], transition: false })).toEqual([]);
-    expect(missing({ ownedCodes: ['S12'], transition: false })).toEqual(['Barn og ungdom']);
+    expect(omitted({ ownedCodes: ['S10'], transition: false })).toEqual([]);
+    expect(omitted({ ownedCodes: ['S12'], transition: false })).toEqual(['Barn og ungdom']);
   });
 
   test('ignore codes that are not for sale or unknown', () => {
-    expect(missing({ ownedCodes: ['P15', 'N07', 'P99', '', '__proto__'], transition: false })).toEqual([]);
+    expect(omitted({ ownedCodes: ['P15', 'N07', 'P99', '', '__proto__'], transition: false })).toEqual([]);
   });
 
   test('omit life and health during the transition, because the successor sells them (A2.37)', () => {
-    expect(missing({ ownedCodes: [], transition: true })).toEqual([
+    expect(omitted({ ownedCodes: [], transition: true })).toEqual([
       'Barn og ungdom',
       'Dødsfall',
       'Helse',
@@ -103,8 +103,8 @@ describe('the products for sale (A2.38)', () => {
     ]);
   });
 
-  test('omit both', () => {
-    expect(missing({ ownedCodes: ['P71'], transition: true })).toEqual([
+  test('omit owned products and, during the transition, life and health', () => {
+    expect(omitted({ ownedCodes: ['P71'], transition: true })).toEqual([
       'Barn og ungdom',
       'Dødsfall',
       'Helse',

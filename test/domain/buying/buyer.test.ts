@@ -13,8 +13,8 @@ test('an unwanted customer cannot buy digitally (A6.6)', () => {
   expect(isUnwantedBuyer({ ...buyer, kundestatus: 'NY_KUNDE' })).toBe(false);
 });
 
-describe('a failed customer record means', () => {
-  test('a customer of another bank: FOR3170009 (A8.1)', () => {
+describe('the error of a customer record', () => {
+  test('FOR3170009 means that the customer belongs to another bank (A8.1)', () => {
     expect(failureOf({ status: 404, code: 'FOR3170009' })).toBe('inAnotherBank');
   });
 
@@ -22,11 +22,11 @@ describe('a failed customer record means', () => {
     ['no record at all', { status: 404, code: '404' }],
     ['a record without insurance', { status: 404, code: 'FOR3170051' }],
     ['no damage insurance (A6.5)', { status: 403, message: 'Bruker mangler tilgang til skadeforsikring' }],
-  ])('not a customer yet: %s', (_, error) => {
+  ])('%s means "not a customer yet"', (_, error) => {
     expect(failureOf(error)).toBe('notYetCustomer');
   });
 
-  test('not a customer yet, only at a quiet bank: an unexplained 403 (A6.5)', () => {
+  test('an unexplained 403 means "not a customer yet" only at a quiet bank (A6.5)', () => {
     expect(failureOf({ status: 403 }, '3411')).toBe('notYetCustomer');
     expect(failureOf({ status: 403 }, '3361')).toBe('failed');
     expect(failureOf({ status: 403 }, null)).toBe('failed');
@@ -35,23 +35,20 @@ describe('a failed customer record means', () => {
   test.each([
     ['no access', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }],
     ['no longer logged in', { status: 401 }],
-  ])('refused: %s', (_, error) => {
+  ])('%s means "refused"', (_, error) => {
     expect(failureOf(error)).toBe('refused');
   });
 
-  test('failed, with a retry: any other error', () => {
+  test('any other error means "failed"', () => {
     expect(failureOf({ status: 500, code: 'INS00002' })).toBe('failed');
     expect(buyerFailure(new Error('a defect'), banks)).toBe('failed');
   });
 });
 
 test.each([
-  ['reise', 'damage', false, '/kjope/reise'],
-  ['reise', 'damage', true, '/kjope/reise?nysalgSkade=true'],
-  ['uforeforsikring', 'life', true, '/kjope/uforeforsikring'],
-] as const)(
-  'the address of %s, %s insurance, new sale: %s (A2.3, A7.6)',
-  (urlPath, kind, isNewSale, address) => {
-    expect(buyAddress({ urlPath, kind }, { buyPage: '/kjope', isNewSale })).toBe(address);
-  },
-);
+  ['damage insurance', '/kjope/reise', 'reise', 'damage', false],
+  ['damage insurance in a new sale', '/kjope/reise?nysalgSkade=true', 'reise', 'damage', true],
+  ['life insurance in a new sale', '/kjope/uforeforsikring', 'uforeforsikring', 'life', true],
+] as const)('the page of %s has the address %s (A2.3, A7.6)', (_, address, urlPath, kind, isNewSale) => {
+  expect(buyAddress({ urlPath, kind }, { buyPage: '/kjope', isNewSale })).toBe(address);
+});

@@ -33,7 +33,7 @@ describe('a failed AvtaleGiro (A8.16, C5.3)', () => {
 });
 
 describe('a new AvtaleGiro (A8.17)', () => {
-  test('takes time to appear', () => {
+  test('has a receipt that says that it takes time to appear', () => {
     expect(directDebitReceipts.created).toEqual({
       kind: 'success',
       title: 'AvtaleGiro er opprettet',
@@ -41,7 +41,7 @@ describe('a new AvtaleGiro (A8.17)', () => {
     });
   });
 
-  test('has the name of the bought policy in its title after a purchase', () => {
+  test('has a receipt with the name of the bought policy after a purchase', () => {
     const { kind, title, text } = directDebitReceipts.createdOnPurchase;
     expect([kind, text]).toEqual([
       'success',
@@ -51,7 +51,7 @@ describe('a new AvtaleGiro (A8.17)', () => {
   });
 });
 
-test('creating AvtaleGiro takes one or two days, and BankID (A8.19)', () => {
+test('the notice before AvtaleGiro says that it takes one or two days and needs BankID (A8.19)', () => {
   expect(directDebitTakesTime).toEqual({
     kind: 'state',
     title: null,

@@ -26,13 +26,17 @@ const anotherBank = {
   contact: 'contactPage',
 };
 
-describe('a customer of another bank sees on the buy page (A8.1)', () => {
+describe('a customer of another bank reads (A8.1)', () => {
   test.each([
-    ['that no price is available, and a phone number', '0770', [priceUnchecked]],
-    ['the same, and that they can try again tomorrow', '0502', [priceUnchecked, needsTime]],
-    ['where the policies are, and a link to the contact page', '4100', [anotherBank]],
-    ['the same if the bank is unknown', null, [anotherBank]],
-  ])('%s (%s)', (_, bankregnr, notices) => {
+    ['on the site of bank 0770 that no price is available, and a phone number', '0770', [priceUnchecked]],
+    ['on the site of bank 0502 also that they can try again tomorrow', '0502', [priceUnchecked, needsTime]],
+    [
+      'on the site of any other bank where the policies are, and a link to the contact page',
+      '4100',
+      [anotherBank],
+    ],
+    ['the same link if the bank of the site is unknown', null, [anotherBank]],
+  ])('%s', (_, bankregnr, notices) => {
     expect(anotherBankNotices(bankregnr, banks)).toEqual(notices);
   });
 

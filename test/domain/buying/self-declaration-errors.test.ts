@@ -12,7 +12,7 @@ test('an unwanted customer sees a text that is not an error (A8.11)', () => {
   });
 });
 
-test('a declaration that fails can be sent again later, after a login, or given by phone (A8.12, C5.2)', () => {
+test('the notice of a failed declaration offers a later attempt, a new login or a call (A8.12, C5.2)', () => {
   const { kind, title, text } = noticeIn(declarationRefusals, apiError({ status: 500 }));
   expect([kind, title]).toEqual(['failure', 'Noe gikk galt!']);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(
@@ -20,7 +20,7 @@ test('a declaration that fails can be sent again later, after a login, or given 
   );
 });
 
-test('a bank list that fails can be loaded again later (A8.14, C5.2)', () => {
+test('the notice of a failed bank list offers a later attempt (A8.14, C5.2)', () => {
   expect(noticeIn(bankListRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',

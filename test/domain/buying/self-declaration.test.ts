@@ -18,16 +18,16 @@ test('no question is answered at first', () => {
   expect(allAnswered(noAnswers)).toBe(false);
 });
 
-describe('all questions are answered', () => {
-  test('if every answer is no', () => {
+describe('the answers', () => {
+  test('are complete if every answer is no', () => {
     expect(allAnswered(clean)).toBe(true);
   });
 
-  test('if every answer is yes', () => {
+  test('are complete if every answer is yes', () => {
     expect(allAnswered({ skadesaker: true, betalingsanmerkninger: true, oppsagtAvAndre: true })).toBe(true);
   });
 
-  test.each(questions)('but not without an answer to %s', (question) => {
+  test.each(questions)('are incomplete without an answer to %s', (question) => {
     expect(allAnswered({ ...clean, [question]: null })).toBe(false);
   });
 });

@@ -49,10 +49,10 @@ describe('a failed share of a travel card shows', () => {
   ])('%s', (_, error, seen) => {
     expect(noticeIn(shareTravelCardRefusals, apiError(error))).toEqual(seen);
   });
+});
 
-  test('has a name for an internal error, for the chart', () => {
-    expect(refusalIn(shareTravelCardRefusals, apiError({ status: 500 }))).toBe('internalError');
-  });
+test('an internal error of a share is a refusal with a name', () => {
+  expect(refusalIn(shareTravelCardRefusals, apiError({ status: 500 }))).toBe('internalError');
 });
 
 describe('a failed addition of a travel card shows', () => {
@@ -87,20 +87,20 @@ describe('a failed addition of a travel card shows', () => {
   });
 });
 
-test('a travel card that could not be created shows a notice (B8.31)', () => {
+test('the notice of a travel card that could not be created offers a later attempt (B8.31)', () => {
   expect(noticeIn(generateTravelCardsRefusals, apiError({ status: 500 }))).toEqual(
     failure('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.'),
   );
 });
 
-test('if a travel card could not be deleted, the customer is asked to try again later (B8.33)', () => {
+test('the notice of a travel card that could not be deleted offers a later attempt (B8.33)', () => {
   const error = apiError({ status: 400, message: 'vises ikke' });
   expect(noticeIn(deleteTravelCardRefusals, error)).toEqual(
     failure('Det oppstod et problem. Prøv igjen senere.'),
   );
 });
 
-test('if travel cards could not be loaded, the customer is asked to try again later (B8.34)', () => {
+test('the notice of travel cards that could not be loaded offers a later attempt (B8.34)', () => {
   expect(noticeIn(travelCardRefusals, apiError({ status: 404 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',
@@ -108,7 +108,7 @@ test('if travel cards could not be loaded, the customer is asked to try again la
   });
 });
 
-test('a success is shown after sharing a travel card (B4.24)', () => {
+test('the notice of a shared travel card is a success (B4.24)', () => {
   expect(travelCardShared).toEqual({
     kind: 'success',
     title: null,

@@ -49,13 +49,17 @@ describe('a card can be deleted (B6.12, C3.5)', () => {
     expect(findCardToDelete({ cards, policy: null }, 'own')).toBeNull();
   });
 
-  test('if it exists: its id, its policy number and the name of its holder are found', () => {
-    expect(findCardToDelete({ cards: [own, theirs], policy }, 'theirs')).toEqual({
-      reisekortId: 'theirs',
-      forsikringsnummer: '7010009',
-      holder: 'Ola Lie',
-    });
+  test('not if it does not exist', () => {
     expect(findCardToDelete({ cards: [own, theirs], policy }, 'gone')).toBeNull();
+  });
+});
+
+test('the card to delete has an id, a policy number and the name of its holder', () => {
+  const cards = [cardOf('Kari Lie', 'own'), cardOf('Ola Lie', 'theirs')];
+  expect(findCardToDelete({ cards, policy }, 'theirs')).toEqual({
+    reisekortId: 'theirs',
+    forsikringsnummer: '7010009',
+    holder: 'Ola Lie',
   });
 });
 
@@ -67,6 +71,10 @@ test.each([
   expect(canShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(
     canShare,
   );
+});
+
+test('an expired card says that the policy is no longer active (B4.15)', () => {
+  expect(expiredText).toBe('Forsikringen er ikke lenger aktiv.');
 });
 
 describe('the label of a card is (B4.15, C4.2)', () => {
@@ -84,10 +92,6 @@ describe('the label of a card is (B4.15, C4.2)', () => {
   ])('%s', (_, expirationDate, status, today, label) => {
     expect(travelCardLabel({ expirationDate }, status, today)).toBe(label);
     expect(isExpired({ expirationDate }, today)).toBe(label === 'Utgått');
-  });
-
-  test('Utgått together with a sentence that the policy is no longer active', () => {
-    expect(expiredText).toBe('Forsikringen er ikke lenger aktiv.');
   });
 
   test('one of three, for any date and status', () => {

@@ -8,25 +8,25 @@ const mayNotChangeText = `Du kan ikke gi eller slette tilganger. Kontakt en admi
 const noAccessHeading = 'Du har ikke tilgang til forsikring';
 
 const visitors = [
-  { persona: 'business-admin', seesList: true, message: null },
-  { persona: 'business-user', seesList: true, message: mayNotChangeText },
-  { persona: 'business-reader', seesList: true, message: mayNotChangeText },
-  // The page of the first names an administrator; the page of the second names nobody.
-  { persona: 'business-no-role', seesList: false, message: 'Du kan også ringe oss på +47 21 00 00 00.' },
-  { persona: 'private-one', seesList: false, message: 'Ring oss på +47 21 00 00 00, så hjelper vi deg.' },
+  { persona: 'business-admin', isListShown: true, message: null },
+  { persona: 'business-user', isListShown: true, message: mayNotChangeText },
+  { persona: 'business-reader', isListShown: true, message: mayNotChangeText },
+  // The page of business-no-role names an administrator; the page of private-one names nobody.
+  { persona: 'business-no-role', isListShown: false, message: 'Du kan også ringe oss på +47 21 00 00 00.' },
+  { persona: 'private-one', isListShown: false, message: 'Ring oss på +47 21 00 00 00, så hjelper vi deg.' },
 ] as const;
 
 const buttons = (name: string) => screen.queryAllByRole('button', { name });
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe.each(visitors)('$persona', ({ persona, seesList, message }) => {
+describe.each(visitors)('$persona', ({ persona, isListShown, message }) => {
   const mayChange = message === null;
 
-  test(`${seesList ? 'sees the list (B2.4)' : 'sees the no-access page (B8.16)'}, and ${mayChange ? 'can' : 'cannot'} change the list (B6.8)`, async () => {
+  test(`${isListShown ? 'sees the list (B2.4)' : 'sees the no-access page (B8.16)'}, and ${mayChange ? 'can' : 'cannot'} change the list (B6.8)`, async () => {
     const page = portalAs(persona);
     await page.open('#/bm/tilganger');
-    await page.person().expectHeading(seesList ? 'Tilganger' : noAccessHeading);
-    if (seesList) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
+    await page.person().expectHeading(isListShown ? 'Tilganger' : noAccessHeading);
+    if (isListShown) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
     else {
       expect(rows()).toEqual([]);
       expect(screen.queryAllByRole('link', { name: 'Tilbake til oversikten' })).toHaveLength(1);
@@ -51,7 +51,7 @@ test('visitors without a role read the name of an administrator (A2.33)', async 
   await reads('Gunnar Lien kan gi deg tilgang.');
 });
 
-test('lists persons by role, and offers no deletion for persons from the register (B2.90, B6.4)', async () => {
+test('the list is sorted by role, and offers no deletion for persons from the register (B2.90, B6.4)', async () => {
   const page = portalAs('business-admin');
   await page.open('#/bm/tilganger');
   await page.person().expectHeading('Tilganger');
@@ -64,7 +64,7 @@ test('lists persons by role, and offers no deletion for persons from the registe
   expect(buttons('Slett tilgangen til Gunnar Lien')).toEqual([]);
 });
 
-test('explains the roles (B2.92)', async () => {
+test('the page explains the roles (B2.92)', async () => {
   const page = portalAs('business-reader');
   await page.open('#/bm/tilganger');
   const opener = await screen.findByRole('button', { name: /Hva betyr de ulike rollene/ });
@@ -74,7 +74,7 @@ test('explains the roles (B2.92)', async () => {
   await reads('Kan se forsikringer, dokumenter og hvem som har tilgang.');
 });
 
-test('tells a visitor who is not logged in that a login is needed', async () => {
+test('a visitor who is not logged in reads that a login is needed', async () => {
   const page = portalAs('logged-out');
   await page.open('#/bm/tilganger');
   await reads('Du må være logget inn for å bruke denne tjenesten.');

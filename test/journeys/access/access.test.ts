@@ -32,7 +32,7 @@ const loaded = {
 
 const paths = Object.keys(loaded) as (keyof typeof loaded)[];
 
-async function arrive(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
+async function openPage(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
   const site = openDomSite(accessFlow, accessCases.input);
   close = site.close;
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: string, response: WireResponse) =>
@@ -43,23 +43,23 @@ async function arrive(responses: Partial<Record<keyof typeof loaded, WireRespons
   return { driver: site.driverOf('access'), respond, shows: site.shows };
 }
 
-/** The page with its list loaded. */
-async function arriveAtList(responses: Parameters<typeof arrive>[0] = {}) {
-  const page = await arrive(responses);
+/** Opens the page and waits for its list. */
+async function openList(responses: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(responses);
   await page.shows('access', 'page.list.fresh page.dialog.shut');
   return page;
 }
 
 describe('a visitor without a role sees the no-access page (B8.16)', () => {
   test.each(paths)('if %s responds with FEL3710020', async (path) => {
-    const { driver, shows } = await arrive({ [path]: noRole });
+    const { driver, shows } = await openPage({ [path]: noRole });
     await shows('access', 'noAccess');
     await driver.expectHeading('Du har ikke tilgang til forsikring');
     await driver.sees('+47 21 00 00 00');
   });
 
   test('if reloading the list responds with FEL3710020; the page names the other administrators', async () => {
-    const { driver, respond, shows } = await arriveAtList();
+    const { driver, respond, shows } = await openList();
     await driver.press('Slett tilgangen til Liv Moen');
     await shows('delete-access', 'confirming.unanswered');
     await driver.press('Slett tilgangen');
@@ -70,8 +70,8 @@ describe('a visitor without a role sees the no-access page (B8.16)', () => {
   });
 });
 
-test("after a lost response, a failed retry and 'Avbryt', the list is reloaded: the access may be deleted", async () => {
-  const { driver, respond, shows } = await arriveAtList();
+test("the list is reloaded after a lost response, a failed retry and 'Avbryt', because the access may be deleted", async () => {
+  const { driver, respond, shows } = await openList();
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
@@ -87,7 +87,7 @@ test("after a lost response, a failed retry and 'Avbryt', the list is reloaded: 
 });
 
 test('after a change without a response, a failed reload does not say that the change was made', async () => {
-  const { driver, respond, shows } = await arriveAtList();
+  const { driver, respond, shows } = await openList();
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
@@ -111,9 +111,9 @@ test.each<[way: string, leave: (driver: Driver) => void | Promise<void>]>([
     },
   ],
 ])(
-  'after a lost response, leaving the form by %s reloads the list: the person may have got access (B4.20)',
+  'the list is reloaded after a lost response and %s, because the person may have got access (B4.20)',
   async (_, leave) => {
-    const { driver, respond, shows } = await arriveAtList();
+    const { driver, respond, shows } = await openList();
     await driver.press('Gi ny tilgang');
     await shows('access', 'adding');
     await driver.type('Fødselsnummer', '05901210022');
@@ -132,7 +132,7 @@ test.each<[way: string, leave: (driver: Driver) => void | Promise<void>]>([
 
 test('visitors who delete one of two accesses stay on the page, and read that they still have access (B8.14)', async () => {
   const registered = { ...ownRelation, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
-  const { driver, respond, shows } = await arriveAtList({
+  const { driver, respond, shows } = await openList({
     '/rest/web/relasjoner': { status: 200, body: [ownRelation, registered] },
   });
   await driver.press('Slett tilgangen til Astrid Nes');
@@ -148,12 +148,12 @@ test('visitors who delete one of two accesses stay on the page, and read that th
   });
   await shows('access', 'page.list.fresh page.dialog.shut');
   await driver.sees('Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.');
-  // The role is that of the access that remains.
+  // The remaining access only has the role LESE.
   expect(screen.queryByRole('button', { name: 'Gi ny tilgang' })).toBeNull();
 });
 
-test('the form has one link back, to the list', async () => {
-  const { driver, shows } = await arriveAtList();
+test('the form has one back link, which leads to the list', async () => {
+  const { driver, shows } = await openList();
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
   const back = screen.getAllByRole('link', { name: /^Tilbake/ }).map(({ textContent }) => textContent);
@@ -161,7 +161,7 @@ test('the form has one link back, to the list', async () => {
 });
 
 test('a failure names the person as submitted, and is announced once, also if another name is typed (B8.12)', async () => {
-  const { driver, respond, shows } = await arriveAtList();
+  const { driver, respond, shows } = await openList();
   const failure = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');

@@ -7,7 +7,7 @@ const company = 'Fjordglimt Snekkeri AS';
 const adultsNumber = '01018512345';
 const failureFor = (surname: string) => `${surname} har ikke fått tilgang til ${company} sine forsikringer.`;
 
-async function open() {
+async function openForm() {
   const page = portalAs('business-admin');
   const person = page.person();
   await page.open('#/bm/tilganger');
@@ -17,7 +17,7 @@ async function open() {
 }
 
 async function submitForm({ number = adultsNumber, surname = 'Berg' } = {}) {
-  const { page, person } = await open();
+  const { page, person } = await openForm();
   await person.type('Fødselsnummer', number);
   await person.type('Etternavn', surname);
   await person.choose('Rolle', 'Bruker');
@@ -27,11 +27,11 @@ async function submitForm({ number = adultsNumber, surname = 'Berg' } = {}) {
 
 const numberField = () => screen.getByRole('textbox', { name: 'Fødselsnummer' });
 const surnameField = () => screen.getByRole('textbox', { name: 'Etternavn' });
-const describes = (field: () => HTMLElement, sentence: string) =>
+const expectDescription = (field: () => HTMLElement, sentence: string) =>
   waitFor(() => expect(descriptionOf(field())).toContain(sentence));
 const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
-test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
+test('an administrator adds a person by number, surname and role, and the list has the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
   const { page, person } = await submitForm({ number: '010185 12345' });
   await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
   await person.expectHeading('Tilganger');
@@ -43,15 +43,15 @@ test('adds a person by number, surname and role, and lists the registered name (
   ]);
 });
 
-test('shows an error at each empty field, focuses the first, and removes corrected errors (B5.19, B5.20, B5.21)', async () => {
-  const { page, person } = await open();
+test('the form shows an error at each empty field, focuses the first field, and removes corrected errors (B5.19, B5.20, B5.21)', async () => {
+  const { page, person } = await openForm();
   await person.press('Gi tilgang');
-  await describes(numberField, 'Du må fylle inn fødselsnummeret.');
+  await expectDescription(numberField, 'Du må fylle inn fødselsnummeret.');
   await expectFocus(numberField);
-  await describes(surnameField, 'Du må fylle inn etternavn før du kan gå videre.');
+  await expectDescription(surnameField, 'Du må fylle inn etternavn før du kan gå videre.');
   await reads('Du må velge en rolle');
   await person.type('Fødselsnummer', '12345');
-  await describes(numberField, 'Fødselsnummeret er ugyldig.');
+  await expectDescription(numberField, 'Fødselsnummeret er ugyldig.');
   await person.type('Etternavn', 'Berg');
   await readsNot('Du må fylle inn etternavn før du kan gå videre.');
   await person.choose('Rolle', 'Lesetilgang');
@@ -61,7 +61,7 @@ test('shows an error at each empty field, focuses the first, and removes correct
   expect(page.arrived('createRelation')).toEqual([]);
 });
 
-describe('the server refuses', () => {
+describe('if the server refuses', () => {
   test.each([
     [
       'the number of a minor (B8.10, B5.22)',
@@ -69,18 +69,18 @@ describe('the server refuses', () => {
       'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
     ],
     ['a number that nobody has (B8.11)', '01018512300', 'Fødselsnummeret er ugyldig.'],
-  ])('%s, and shows the error at its field', async (_, number, sentence) => {
+  ])('%s, the form shows the error at the number', async (_, number, sentence) => {
     const { person } = await submitForm({ number });
-    await describes(numberField, sentence);
+    await expectDescription(numberField, sentence);
     await expectFocus(numberField);
     await person.expectValue('Etternavn', 'Berg');
     await person.type('Fødselsnummer', adultsNumber);
     await readsNot(sentence);
   });
 
-  test('a surname that does not fit the number, and shows the error at its field and a notice with the name (B8.12)', async () => {
+  test('a surname that does not fit the number, the form shows the error at the surname, and a notice with the name (B8.12)', async () => {
     const { person } = await submitForm({ number: '01018512399', surname: 'Dahl' });
-    await describes(
+    await expectDescription(
       surnameField,
       'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
     );
@@ -91,8 +91,8 @@ describe('the server refuses', () => {
   });
 });
 
-test('shows progress while the response is slow, and sends one request', async () => {
-  const { page, person } = await open();
+test('the form shows progress while the response is slow, and sends one request', async () => {
+  const { page, person } = await openForm();
   page.holds('createRelation');
   await person.type('Fødselsnummer', adultsNumber);
   await person.type('Etternavn', 'Berg');
@@ -107,7 +107,7 @@ test('shows progress while the response is slow, and sends one request', async (
 });
 
 test('"Avbryt" and the link above the form lead back to the list', async () => {
-  const { person } = await open();
+  const { person } = await openForm();
   await person.press('Avbryt');
   await person.expectHeading('Tilganger');
   await person.expectFocusOnHeading();

@@ -43,8 +43,8 @@ const html = withConfiguration(
 );
 const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
 
-/** A page of a business by its address, with both kinds of employee insurance. */
-async function open(address: string, visitor: VisitorRole) {
+/** Opens a page of a business by its address; the business has both kinds of employee insurance. */
+async function openPage(address: string, visitor: VisitorRole) {
   const found = routes.flatMap((route) =>
     route.patterns.flatMap((pattern) => {
       const [matches, params] = matchRoute(parse, pattern, address);
@@ -126,17 +126,17 @@ const pages: readonly {
 describe.each(pages)('$address (C1.8, $ids)', ({ address, text, messages }) => {
   const expected = visitorRoles.map((role) => {
     const message = messages[role];
-    return { role, message, whom: visitors[role], what: message === undefined ? 'the page' : 'a message' };
+    return { role, message, visitor: visitors[role], what: message === undefined ? 'the page' : 'a message' };
   });
 
-  test.each(expected)('shows $what to $whom', async ({ role, message }) => {
-    await open(address, role);
+  test.each(expected)('shows $what to $visitor', async ({ role, message }) => {
+    await openPage(address, role);
     await waitFor(() => expect(document.body.textContent).toContain(message ?? text));
     if (message !== undefined) expect(document.body.textContent).not.toContain(text);
   });
 });
 
-/** Links within the app, from the page of a company. */
+/** The links within the app on the landing page of a company. */
 const linksFor = async (visitor: VisitorRole, forsikringer: readonly object[]) => {
   const opened = await settleWith({
     relations: ok(relationsOf(visitor)),
@@ -157,14 +157,14 @@ const everybody = ['#/bm/tilganger', '#/bm/innstillinger'];
 
 describe('the landing page', () => {
   test.each([
-    ['ADMIN', [order, reportOwn, report, change, ...everybody, ...rows]],
-    ['SKRIVE', [order, reportOwn, report, change, ...everybody, ...rows]],
-    ['LESE', [...everybody, ...rows]],
-    ['none', []],
+    [visitors.ADMIN, 'ADMIN', [order, reportOwn, report, change, ...everybody, ...rows]],
+    [visitors.SKRIVE, 'SKRIVE', [order, reportOwn, report, change, ...everybody, ...rows]],
+    [visitors.LESE, 'LESE', [...everybody, ...rows]],
+    [visitors.none, 'none', []],
   ] as const)(
-    'shows the links of the role %s (C1.8, B6.1, B6.2, B6.3, B6.5, B6.6)',
-    async (visitor, expected) => {
-      expect(await linksFor(visitor, [own, { ...injury }])).toEqual(expected);
+    'shows %s only the allowed links (C1.8, B6.1, B6.2, B6.3, B6.5, B6.6)',
+    async (_, role, expected) => {
+      expect(await linksFor(role, [own, { ...injury }])).toEqual(expected);
     },
   );
 

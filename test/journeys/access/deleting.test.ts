@@ -8,18 +8,18 @@ const relation = '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f9';
 
 function portal() {
   const page = portalAs('business-admin');
-  return { page, person: page.person(), arrive: () => page.open('#/bm/tilganger') };
+  return { page, person: page.person(), open: () => page.open('#/bm/tilganger') };
 }
 
-async function arrive() {
-  const { page, person, arrive } = portal();
-  await arrive();
+async function openList() {
+  const { page, person, open } = portal();
+  await open();
   await person.expectHeading('Tilganger');
   return { page, person };
 }
 
-test('a deletion is confirmed first, and removes the person from the list (B1.13, B4.22, B7.38, B8.14)', async () => {
-  const { page, person } = await arrive();
+test('the administrator confirms a deletion, and the person is removed from the list (B1.13, B4.22, B7.38, B8.14)', async () => {
+  const { page, person } = await openList();
   await person.press('Slett tilgangen til Liv Moen');
   await person.expectDialog(question);
   expect(page.arrived('deleteRelation')).toEqual([]);
@@ -32,7 +32,7 @@ test('a deletion is confirmed first, and removes the person from the list (B1.13
 });
 
 test('a failed deletion shows a sentence and a phone number, and can be retried (B8.13)', async () => {
-  const { page, person } = await arrive();
+  const { page, person } = await openList();
   page.fails({ operation: 'deleteRelation', status: 500, times: 1 });
   await person.press('Slett tilgangen til Liv Moen');
   await person.press('Slett tilgangen');
@@ -45,7 +45,7 @@ test('a failed deletion shows a sentence and a phone number, and can be retried 
 });
 
 test('a deletion without a response says that it may have succeeded, and the list is reloaded', async () => {
-  const { page, person } = await arrive();
+  const { page, person } = await openList();
   page.loses('DELETE /rest/web/relasjoner/relasjon/');
   await person.press('Slett tilgangen til Liv Moen');
   await person.press('Slett tilgangen');
@@ -55,8 +55,8 @@ test('a deletion without a response says that it may have succeeded, and the lis
   await waitFor(() => expect(page.arrived('listOrganisationRelations')).toHaveLength(2));
 });
 
-test('says that the list could not be reloaded, and a retry reloads it', async () => {
-  const { page, person } = await arrive();
+test('the page says that the list could not be reloaded, and a retry reloads it', async () => {
+  const { page, person } = await openList();
   page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
   await person.press('Slett tilgangen til Liv Moen');
   await person.press('Slett tilgangen');
@@ -69,7 +69,7 @@ test('says that the list could not be reloaded, and a retry reloads it', async (
 });
 
 test('visitors who delete their only access see a message, and its button leads to the agreement chooser (B4.22, B7.38, B8.14)', async () => {
-  const { page, person } = await arrive();
+  const { page, person } = await openList();
   await person.press('Slett tilgangen til Astrid Nes');
   await person.expectDialog('Vil du slette din egen tilgang?');
   await person.press('Slett tilgangen');
@@ -81,9 +81,9 @@ test('visitors who delete their only access see a message, and its button leads 
 });
 
 test('if the list cannot be loaded, an error and its code are shown, and a retry loads the list (B8.15)', async () => {
-  const { page, person, arrive } = portal();
+  const { page, person, open } = portal();
   page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
-  await arrive();
+  await open();
   await person.expectHeading('Noe gikk galt');
   await reads(/Feilkode: \S{3,}/);
   await person.press('Prøv igjen');
@@ -91,7 +91,7 @@ test('if the list cannot be loaded, an error and its code are shown, and a retry
 });
 
 test('the list of another organisation than the active one is not shown', async () => {
-  const { page, person, arrive } = portal();
+  const { page, person, open } = portal();
   const other = { organisasjonsnummer: '985615616', organisasjonsnavn: 'Nordlys Handel ASA' };
   const kundenavn = { fornavn: 'Even', etternavn: 'Ruud', fulltNavn: 'Even Ruud' };
   page.replaces('GET /rest/web/relasjoner/admin', {
@@ -102,7 +102,7 @@ test('the list of another organisation than the active one is not shown', async 
       manuelleRelasjoner: [{ uuid: relation, ...other, kundenavn, rolle: 'ADMIN' }],
     },
   });
-  await arrive();
+  await open();
   await person.expectHeading('Du har byttet bruker');
   await readsNot('Even Ruud');
 });

@@ -8,13 +8,13 @@ const headline = 'Våre mest kjøpte forsikringer';
 
 function portal(persona: PersonaId) {
   const page = portalAs(persona);
-  return { ...page, person: page.person(), arrive: () => page.open(buyPage) };
+  return { ...page, person: page.person(), openBuyPage: () => page.open(buyPage) };
 }
 
-/** The page with the list. */
-async function arrive(persona: PersonaId) {
+/** Opens the page and waits for the list. */
+async function openList(persona: PersonaId) {
   const page = portal(persona);
-  await page.arrive();
+  await page.openBuyPage();
   await page.person.expectHeading(headline);
   return page;
 }
@@ -29,8 +29,8 @@ const links = (name: string) => within(screen.getByRole('region', { name })).get
 const back = () => screen.queryByRole('link', { name: 'Forsikringer' });
 const addressOf = (link: Element | null | undefined) => link?.getAttribute('href');
 
-test('shows the most bought insurances as cards that link to their pages, and a link back to the overview (A2.3, A2.35)', async () => {
-  await arrive('private-empty');
+test('the page shows the most bought insurances as cards that link to their pages, and a link back to the overview (A2.3, A2.35)', async () => {
+  await openList('private-empty');
   expect(texts(mostBought())).toEqual([
     'Reise',
     'Innbo',
@@ -50,7 +50,7 @@ describe('all insurances', () => {
   const all = 'Alle forsikringer';
 
   test('are in three groups (A2.38, A2.46)', async () => {
-    await arrive('private-empty');
+    await openList('private-empty');
     const part = within(screen.getByRole('region', { name: all }));
     expect(texts(part.getAllByRole('heading', { level: 3 }))).toEqual([
       'Kjøretøy',
@@ -76,7 +76,7 @@ describe('all insurances', () => {
   });
 
   test('omit the products that the customer already has (A2.38)', async () => {
-    await arrive('private-rich');
+    await openList('private-rich');
     const names = texts(links(all));
     expect(names).not.toContain('Reise');
     expect(names).not.toContain('Bil');
@@ -85,13 +85,13 @@ describe('all insurances', () => {
   });
 
   test('are not shown to customers of a partner (A1.4, A6.3)', async () => {
-    await arrive('partner');
+    await openList('partner');
     expect(section(all)).toBeNull();
     expect(mostBought()).toHaveLength(9);
   });
 
   test('are shown to new customers, and their links mark a new sale (A7.6)', async () => {
-    const page = await arrive('new-customer');
+    const page = await openList('new-customer');
     expect(links(all)).toHaveLength(29);
     expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise?nysalgSkade=true`);
     expect(page.arrived('getSalesEntrance')).toHaveLength(1);
@@ -100,14 +100,14 @@ describe('all insurances', () => {
 
 describe('life and health', () => {
   test('have no section of their own before the transition (A2.37)', async () => {
-    await arrive('private-one');
+    await openList('private-one');
     expect(section('Liv og helse')).toBeNull();
   });
 
   test('link to the successor during the transition, and are not in our list (A2.37, A2.38, A2.47)', async () => {
     const page = portal('private-one');
     page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
-    await page.arrive();
+    await page.openBuyPage();
     await page.person.expectHeading(headline);
     const life = links('Liv og helse');
     expect(texts(life)).toEqual(['Barn', 'Behandling', 'Kritisk sykdom', 'Liv', 'Ufør', 'Ulykke']);
@@ -125,22 +125,22 @@ describe('the link to other insurances (A2.36)', () => {
   test('is shown on the site of bank 0820, and opens a new window', async () => {
     const page = portal('private-one');
     page.replaces('GET /rest/bankinfo', { status: 200, body: { name: 'Banken', bankregnr: '0820' } });
-    await page.arrive();
+    await page.openBuyPage();
     await page.person.expectHeading(headline);
     expect(addressOf(other())).toBe('https://kunde.forsikring.example/ovrige');
     expect(other()?.getAttribute('target')).toBe('_blank');
   });
 
   test('is not shown on the sites of other banks', async () => {
-    await arrive('private-one');
+    await openList('private-one');
     expect(other()).toBeNull();
   });
 });
 
-test('shows the list if the sales entrance fails to load, and does not retry (A7.6)', async () => {
+test('the page shows the list if the sales entrance fails to load, and does not load it again (A7.6)', async () => {
   const page = portal('private-one');
   page.fails({ operation: 'getSalesEntrance', status: 500 });
-  await page.arrive();
+  await page.openBuyPage();
   await page.person.expectHeading(headline);
   expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise`);
   expect(page.arrived('getSalesEntrance')).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('in the native app', () => {
     async (persona) => {
       Object.assign(window, { ReactNativeWebView: {} });
       const page = portal(persona);
-      await page.arrive();
+      await page.openBuyPage();
       await waitFor(() =>
         expect(document.querySelector('[data-flow=buy] h1')?.textContent ?? 'Vent Litt').not.toBe(
           'Vent Litt',

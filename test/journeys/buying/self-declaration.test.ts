@@ -17,7 +17,7 @@ function portal(persona: PersonaId) {
   return {
     ...page,
     person,
-    arrive: (query = '') => page.open(`/oversikt/forsikring/egenerklaring${query}`),
+    openDocument: (query = '') => page.open(`/oversikt/forsikring/egenerklaring${query}`),
     async answerAll() {
       await person.choose(claims, '0–3 skader');
       await person.choose(debt, 'Nei');
@@ -29,41 +29,41 @@ function portal(persona: PersonaId) {
       await person.press('Neste');
       await person.expectHeading(welcome);
     },
-    leavesTo: (address: string) => waitFor(() => expect(page.exits()).toEqual([address])),
+    expectExit: (address: string) => waitFor(() => expect(page.exits()).toEqual([address])),
   };
 }
 
-/** A customer at the questions. */
-async function arrive(persona: PersonaId = 'new-customer', query = '') {
+/** Opens the questions as a customer who chooses no bank. */
+async function openQuestions(persona: PersonaId = 'new-customer', query = '') {
   const page = portal(persona);
-  await page.arrive(query);
+  await page.openDocument(query);
   await page.person.expectHeading(welcome);
   return page;
 }
 
 describe('the declaration', () => {
-  test('of a customer without a bank relationship has three answers, and leads to the buy page (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
-    const page = await arrive();
+  test('has three answers if the customer has no bank relationship, and leads to the buy page (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
+    const page = await openQuestions();
     expect(window.location.hash).toBe('#/egenerklaring');
     await page.person.choose(claims, '4 skader eller flere');
     await page.person.choose(debt, 'Nei');
     await page.person.choose(terminated, 'Ja');
     await page.person.press('Gå videre');
-    await page.leavesTo(buy);
+    await page.expectExit(buy);
     expect(page.arrived('submitSelfDeclaration')).toEqual([
       { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre: true },
     ]);
   });
 
-  test('of a customer with a bank relationship has the bank that is chosen first (A2.41, A2.42, A3.12, A5.4, C1.4)', async () => {
+  test('has the chosen bank too if the customer has a bank relationship (A2.41, A2.42, A3.12, A5.4, C1.4)', async () => {
     const page = portal('private-one');
-    await page.arrive();
+    await page.openDocument();
     await page.person.expectHeading('Velg lokalbank');
     expect(window.location.hash).toBe('#/bankvelger');
     await page.chooseBank('kystfylket', 'Sparebanken Kystfylket');
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.leavesTo(buy);
+    await page.expectExit(buy);
     expect(page.arrived('submitSelfDeclaration')).toEqual([
       {
         skadesaker: false,
@@ -75,18 +75,18 @@ describe('the declaration', () => {
   });
 
   test.each(['private-one', 'new-customer'] as const)(
-    'is cancelled by "Avbryt", which leads %s to the overview (A2.42, C1.4)',
+    'is cancelled by "Avbryt", which leads the persona %s to the overview (A2.42, C1.4)',
     async (persona) => {
       const page = portal(persona);
-      await page.arrive();
+      await page.openDocument();
       await page.person.press('Avbryt');
-      await page.leavesTo(overview);
+      await page.expectExit(overview);
     },
   );
 
   test('has numbered steps, and a link beside the chosen bank to change it', async () => {
     const page = portal('private-one');
-    await page.arrive();
+    await page.openDocument();
     await reads('Steg 1 av 2');
     await page.chooseBank('innfjord', 'Sparebanken Innfjord');
     await reads('Steg 2 av 2');
@@ -96,16 +96,16 @@ describe('the declaration', () => {
 });
 
 describe('banks that fail to load', () => {
-  async function failToLoad(times?: number) {
+  async function openWithoutBanks(times?: number) {
     const page = portal('private-one');
     page.fails({ operation: 'listBanks', status: 404, times });
-    await page.arrive();
+    await page.openDocument();
     await page.person.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
     return page;
   }
 
   test('show an error with its code, and a retry loads them (A8.14, A8.15)', async () => {
-    const page = await failToLoad(1);
+    const page = await openWithoutBanks(1);
     await reads(/Feilkode: \S{8,}/);
     await page.person.press('Prøv igjen');
     await page.person.expectHeading('Velg lokalbank');
@@ -116,9 +116,9 @@ describe('banks that fail to load', () => {
   });
 
   test('show an error with a button that leads to the overview', async () => {
-    const page = await failToLoad();
+    const page = await openWithoutBanks();
     await page.person.press('Gå tilbake');
-    await page.leavesTo(overview);
+    await page.expectExit(overview);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the questions (A5.3)', () => {
   test.each(fields)(
     '"$name" shows an error if it is the only unanswered one, until it is answered',
     async (left) => {
-      const page = await arrive();
+      const page = await openQuestions();
       for (const { name, option } of fields) if (name !== left.name) await page.person.choose(name, option);
       await page.person.press('Gå videre');
       await waitFor(() => expect(textOf(group(left.name))).toContain(missing));
@@ -152,9 +152,9 @@ describe('the questions (A5.3)', () => {
   );
 });
 
-describe('a response of the insurer', () => {
-  test('that refuses the customer shows the phone number and a link to the overview (A8.11, A9.10)', async () => {
-    const page = await arrive('unwanted');
+describe('after the questions are answered', () => {
+  test('a verdict against the customer shows the phone number and a link to the overview (A8.11, A9.10)', async () => {
+    const page = await openQuestions('unwanted');
     await page.answerAll();
     await page.person.press('Gå videre');
     await page.person.expectHeading('Vi beklager');
@@ -167,39 +167,36 @@ describe('a response of the insurer', () => {
   });
 
   test.each([
-    ['an empty result', 204],
+    ['an empty response', 204],
     ['a 500', 500],
-  ])(
-    'that is %s shows a failure; the answers are kept and can be sent again (A4.11, A8.12)',
-    async (_, status) => {
-      const page = await arrive();
-      page.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
-      await page.answerAll();
-      await page.person.press('Gå videre');
-      await reads(
-        'Noe gikk galt!',
-        'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
-      );
-      await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
-      await page.person.expectChosen(claims, '0–3 skader');
-      await page.person.press('Gå videre');
-      await page.leavesTo(buy);
-    },
-  );
+  ])('%s shows a failure; the answers are kept and can be sent again (A4.11, A8.12)', async (_, status) => {
+    const page = await openQuestions();
+    page.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
+    await page.answerAll();
+    await page.person.press('Gå videre');
+    await reads(
+      'Noe gikk galt!',
+      'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
+    );
+    await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
+    await page.person.expectChosen(claims, '0–3 skader');
+    await page.person.press('Gå videre');
+    await page.expectExit(buy);
+  });
 
-  test('that is lost shows that the outcome is unknown, and the answers can be sent again (A4.11, C4.14)', async () => {
-    const page = await arrive();
+  test('a lost response shows that the outcome is unknown, and the answers can be sent again (A4.11, C4.14)', async () => {
+    const page = await openQuestions();
     page.replaces('POST /rest/egenerklaring', 'lost');
     await page.answerAll();
     await page.person.press('Gå videre');
     await reads('Noe gikk galt!', 'Vi fikk ikke svar, og vet ikke om svarene dine kom fram.');
     page.replaces('POST /rest/egenerklaring');
     await page.person.press('Gå videre');
-    await page.leavesTo(buy);
+    await page.expectExit(buy);
   });
 
-  test('that is slow shows a spinner in the button, and a second press sends nothing more (A4.11)', async () => {
-    const page = await arrive();
+  test('a slow response shows a spinner in the button, and a second press sends nothing (A4.11)', async () => {
+    const page = await openQuestions();
     page.holds('submitSelfDeclaration');
     await page.answerAll();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Gå videre' }));
@@ -209,16 +206,16 @@ describe('a response of the insurer', () => {
     await userEvent.click(busy);
     await waitFor(() => expect(page.arrived('submitSelfDeclaration')).toHaveLength(1));
     page.releases('submitSelfDeclaration');
-    await page.leavesTo(buy);
+    await page.expectExit(buy);
     expect(page.arrived('submitSelfDeclaration')).toHaveLength(1);
   });
 });
 
 describe('the customer record', () => {
-  test('that fails to load shows an error, and a retry leads to the first step (C1.4)', async () => {
+  test('shows an error if it fails to load, and a retry leads to the first step (C1.4)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
-    await page.arrive();
+    await page.openDocument();
     await page.person.expectHeading('Vedlikehold');
     expect(screen.getByRole('link', { name: 'Gå tilbake' }).getAttribute('href')).toBe(overview);
     await page.person.press('Prøv igjen');
@@ -230,31 +227,35 @@ describe('the customer record', () => {
   test('is retried once after FOR4870001 (A8.7)', async () => {
     const page = portal('new-customer');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'FOR4870001', times: 1 });
-    await page.arrive();
+    await page.openDocument();
     await page.person.expectHeading(welcome);
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
   });
 });
 
-describe('redirect_url (A4.11)', () => {
-  // test/domain/site/address.test.ts has every other spelling.
+describe('the redirect_url (A4.11)', () => {
+  // test/domain/site/address.test.ts tests the other spellings.
   test.each([
-    ['another host', 'https://evil.example/', buy],
-    ['a script', 'javascript:alert(document.domain)', buy],
-    ['two backslashes', '\\\\evil.example/', buy],
-    ['a page of this site', `${buy}/reise?fra=bank`, `${buy}/reise?fra=bank`],
-    ['a listed host', 'https://kunde.forsikring.example/pm/kjop', 'https://kunde.forsikring.example/pm/kjop'],
-  ])('to %s (%s) leads to %s', async (_, address, to) => {
-    const page = await arrive('new-customer', `?redirect_url=${encodeURIComponent(address)}`);
+    [buy, 'an address of another host', 'https://evil.example/'],
+    [buy, 'a script', 'javascript:alert(document.domain)'],
+    [buy, 'an address with two backslashes', '\\\\evil.example/'],
+    [`${buy}/reise?fra=bank`, 'a page of this site', `${buy}/reise?fra=bank`],
+    [
+      'https://kunde.forsikring.example/pm/kjop',
+      'a page of a listed host',
+      'https://kunde.forsikring.example/pm/kjop',
+    ],
+  ])('leads to %s if it is %s', async (to, _, address) => {
+    const page = await openQuestions('new-customer', `?redirect_url=${encodeURIComponent(address)}`);
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.leavesTo(to);
+    await page.expectExit(to);
   });
 
   test('is also read after the #', async () => {
-    const page = await arrive('new-customer', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
+    const page = await openQuestions('new-customer', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.leavesTo(`${buy}/bil`);
+    await page.expectExit(`${buy}/bil`);
   });
 });

@@ -9,7 +9,7 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 let close = () => {};
 afterEach(() => close());
 
-async function open() {
+async function openPage() {
   const site = openDomSite(smartDelayFlow, smartDelayCases.input);
   close = site.close;
   await admit(site);
@@ -21,8 +21,8 @@ async function open() {
   return { ...site, driver: site.driverOf('smart-delay') };
 }
 
-test('SmartDelay+ explains the lounge, and has the code and a link to register (B2.71, B2.72, B2.74, B9.11, C5.7)', async () => {
-  const { driver } = await open();
+test('the page of SmartDelay+ explains the lounge, and has the code and a link to register (B2.71, B2.72, B2.74, B9.11, C5.7)', async () => {
+  const { driver } = await openPage();
   await driver.expectHeading('SmartDelay+');
   await driver.sees(
     'Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.',
@@ -38,7 +38,7 @@ test.each([
 ] as const)(
   'with the clipboard result "%s", the button reads "%s" for 2 s (B2.73, B4.26)',
   async (result, label, said) => {
-    const { driver, letPass } = await open();
+    const { driver, letPass } = await openPage();
     await driver.press('Kopier koden');
     await driver.settleClipboard(result);
     await driver.sees(label);

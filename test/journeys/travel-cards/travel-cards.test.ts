@@ -7,8 +7,8 @@ import { employeesCard } from '#flows/travel-cards/add-travel-card/cases.ts';
 import {
   customerWith,
   daughtersCard,
+  expiredCard,
   familyPolicy,
-  formerCard,
   ownCard,
   travelCardsCases,
   youthCard,
@@ -26,8 +26,8 @@ afterEach(() => {
 
 const ok = (body: unknown): WireResponse => ({ status: 200, body });
 
-/** The page with its calls waiting for responses. */
-async function open() {
+/** Opens the page, whose calls wait for responses. */
+async function openPage() {
   const site = openDomSite(travelCardsFlow, travelCardsCases.input);
   close = site.close;
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -50,8 +50,8 @@ async function open() {
   };
 }
 
-async function arrive(cards: readonly object[], ...policies: Parameters<typeof customerWith>[number][]) {
-  const page = await open();
+async function openList(cards: readonly object[], ...policies: Parameters<typeof customerWith>[number][]) {
+  const page = await openPage();
   await page.respond('GET', '/reisekort', ok(cards));
   await page.respond('GET', '/skade/kunde', ok(customerWith(...policies)));
   return page;
@@ -61,7 +61,11 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 
 describe('the list', () => {
   test('shows holder and number of each card, and the policyholder if it is somebody else; expired cards come last (B1.6, B2.13, B2.101, B3.32, B3.33, B4.6, B4.15, C4.2)', async () => {
-    const { site } = await arrive([formerCard, ownCard, daughtersCard, youthCard], familyPolicy, youthPolicy);
+    const { site } = await openList(
+      [expiredCard, ownCard, daughtersCard, youthCard],
+      familyPolicy,
+      youthPolicy,
+    );
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
     expect(rows()).toEqual([
       'Kari SkoglyReise 7031234',
@@ -74,7 +78,7 @@ describe('the list', () => {
   });
 
   test('links to the damage report, and offers to add a card (B2.102)', async () => {
-    const { site } = await arrive([]);
+    const { site } = await openList([]);
     await site.shows('travel-cards', 'page.list.empty page.dialog.shut');
     expect(screen.getByRole('link', { name: 'Meld skade' }).getAttribute('href')).toBe(
       'https://skade.example/meld',
@@ -82,8 +86,8 @@ describe('the list', () => {
     screen.getByRole('button', { name: 'Legg til reisekort' });
   });
 
-  test('shows that it could not be loaded, and can be retried (B7.21, B8.34)', async () => {
-    const { respond, driver, site } = await open();
+  test('shows an error if it cannot be loaded, and a retry loads it (B7.21, B8.34)', async () => {
+    const { respond, driver, site } = await openPage();
     await respond('GET', '/reisekort', { status: 500 });
     await site.shows('travel-cards', 'unavailable');
     await driver.expectHeading('Noe gikk galt');
@@ -95,7 +99,7 @@ describe('the list', () => {
   });
 
   test('shows the cards also when the policies fail to load', async () => {
-    const { respond, driver, site } = await open();
+    const { respond, driver, site } = await openPage();
     await respond('GET', '/reisekort', ok([ownCard]));
     await respond('GET', '/skade/kunde', { status: 500 });
     await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
@@ -114,14 +118,14 @@ describe('the list', () => {
     ],
     ['no role', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
   ])('shows no error to an employee with %s', async (_, refusal) => {
-    const { respond, site } = await open();
+    const { respond, site } = await openPage();
     await respond('GET', '/reisekort', ok([employeesCard]));
     await respond('GET', '/skade/kunde', refusal);
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
   });
 
   test('asks the customer to log in if the session has ended', async () => {
-    const { respond, driver, site } = await open();
+    const { respond, driver, site } = await openPage();
     await respond('GET', '/reisekort', ok([ownCard]));
     await respond('GET', '/skade/kunde', { status: 401 });
     await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
@@ -131,7 +135,7 @@ describe('the list', () => {
 
 describe('missing cards', () => {
   test('are generated for policies with an automatic card, and are shown (B7.23)', async () => {
-    const { respond, driver, sent, site } = await arrive([ownCard], familyPolicy, youthPolicy);
+    const { respond, driver, sent, site } = await openList([ownCard], familyPolicy, youthPolicy);
     await site.shows('travel-cards', 'page.list.generating page.dialog.shut');
     expect(await sent()).toEqual([[{ forsikringsnummer: '7041234', produktkode: 'P45' }]]);
     await respond('POST', '/reisekort/generate', ok([ownCard, youthCard]));
@@ -140,8 +144,8 @@ describe('missing cards', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  test('show an error above the other cards if they cannot be generated, and can be retried (B8.31)', async () => {
-    const { respond, driver, site } = await arrive([ownCard], youthPolicy);
+  test('show an error above the other cards if they cannot be generated, and a retry generates them (B8.31)', async () => {
+    const { respond, driver, site } = await openList([ownCard], youthPolicy);
     await respond('POST', '/reisekort/generate', { status: 500 });
     await site.shows('travel-cards', 'page.list.notGenerated page.dialog.shut');
     const sentence = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
@@ -155,7 +159,7 @@ describe('missing cards', () => {
 
 describe('adding a card', () => {
   async function openDialog() {
-    const page = await arrive([ownCard]);
+    const page = await openList([ownCard]);
     await page.site.shows('travel-cards', 'page.list.complete page.dialog.shut');
     await page.driver.press('Legg til reisekort');
     await page.site.shows('add-travel-card', 'filling.typing');
@@ -191,7 +195,7 @@ describe('adding a card', () => {
       'Det oppstod et problem. Prøv igjen senere.',
     ],
     [
-      'that sentence also for the code 500 with another HTTP status',
+      'the same sentence for the code 500 with another HTTP status',
       { status: 400, body: { code: '500', message: 'NullPointerException' } },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
@@ -200,7 +204,7 @@ describe('adding a card', () => {
       { status: 500, body: { code: 'FOR4630011', message: 'Registeret er stengt.' } },
       'Registeret er stengt.',
     ],
-  ])('that fails shows %s, and keeps the number (B8.32)', async (_, refusal, sentence) => {
+  ])('shows %s if it fails, and keeps the number (B8.32)', async (_, refusal, sentence) => {
     const { respond, dialog, site } = await openDialog();
     await dialog.type('Forsikringsnummer', '7100005');
     await dialog.press('Legg til');
@@ -211,7 +215,7 @@ describe('adding a card', () => {
     await dialog.expectValue('Forsikringsnummer', '7100005');
   });
 
-  test('without a response reloads the list, which may have the card', async () => {
+  test('reloads the list if the response is lost, because the card may be added', async () => {
     const { respond, dialog, driver, site } = await openDialog();
     await dialog.type('Forsikringsnummer', '7100005');
     await dialog.press('Legg til');

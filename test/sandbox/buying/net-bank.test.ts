@@ -37,7 +37,7 @@ describe('the page of the bank', () => {
     });
     expect([response.status, await response.text()]).toEqual([
       400,
-      'the form lacks companyName, companyAccountNo, amountLimit, notificationDisabled',
+      'the request lacks companyName, companyAccountNo, amountLimit, notificationDisabled',
     ]);
   });
 

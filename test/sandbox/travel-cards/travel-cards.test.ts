@@ -17,7 +17,7 @@ const young = numberOf('private-rich', 'P45');
 const employers = numberOf('business-admin', 'N90');
 const otherEmployers = numberOf('business-large', 'N90');
 
-const cards = async (visitor: LoggedIn, path = '/reisekort') =>
+const listCards = async (visitor: LoggedIn, path = '/reisekort') =>
   ((await visitor.get(path)).body as readonly Card[]).map(
     ({ reisekortId, forsikringstaker, reisekortinnehaver }) =>
       `${reisekortId}: ${reisekortinnehaver}, by ${forsikringstaker}`,
@@ -34,17 +34,17 @@ const rich = [
 ];
 
 test('personas have many cards, one card or none', async () => {
-  expect(await cards(await loggedInAs('private-rich'))).toEqual(rich);
-  expect(await cards(await loggedInAs('private-one'))).toEqual([
+  expect(await listCards(await loggedInAs('private-rich'))).toEqual(rich);
+  expect(await listCards(await loggedInAs('private-one'))).toEqual([
     'rk-1: Kari Skogly, by Fjordglimt Snekkeri AS',
   ]);
-  expect(await cards(await loggedInAs('private-empty'))).toEqual([]);
+  expect(await listCards(await loggedInAs('private-empty'))).toEqual([]);
 });
 
 test('a shared card is listed with the others', async () => {
   const visitor = await loggedInAs('private-rich');
   expect((await share(visitor, travel, '05901210022')).status).toBe(204);
-  expect(await cards(visitor, `/reisekort/forsikringsnummer/${travel}`)).toEqual([
+  expect(await listCards(visitor, `/reisekort/forsikringsnummer/${travel}`)).toEqual([
     ...rich.slice(0, 2),
     'rk-5: Sofie Skogly, by Kari Skogly',
   ]);
@@ -58,7 +58,7 @@ describe('a card is not shared', () => {
   ])('%s', async (_, number, fodselsnummer, code) => {
     const visitor = await loggedInAs('private-rich');
     expect(await share(visitor, number, fodselsnummer)).toMatchObject({ status: 400, code });
-    expect(await cards(visitor)).toEqual(rich);
+    expect(await listCards(visitor)).toEqual(rich);
   });
 });
 
@@ -66,11 +66,11 @@ test('a card is generated once (C2.5)', async () => {
   const visitor = await loggedInAs('private-rich');
   const generate = () =>
     visitor.send('POST', '/reisekort/generate', [{ forsikringsnummer: young, produktkode: 'P45' }]);
-  expect(await cards(visitor, `/reisekort/forsikringsnummer/${young}`)).toEqual([]);
+  expect(await listCards(visitor, `/reisekort/forsikringsnummer/${young}`)).toEqual([]);
   const generated = await generate();
   expect(generated).toMatchObject({ status: 200, body: [{ reisekortId: 'rk-5', produktkode: 'P45' }] });
   expect(await generate()).toEqual(generated);
-  expect(await cards(visitor, `/reisekort/forsikringsnummer/${young}`)).toEqual([
+  expect(await listCards(visitor, `/reisekort/forsikringsnummer/${young}`)).toEqual([
     'rk-5: Kari Skogly, by Kari Skogly',
   ]);
 });
@@ -79,7 +79,7 @@ test("a card is added by the number of a company's travel insurance, once (C2.5)
   const visitor = await loggedInAs('private-empty');
   const add = (number: string) => visitor.send('POST', '/reisekort', { forsikringsnummer: Number(number) });
   expect(await add(otherEmployers)).toMatchObject({ status: 200, body: { expirationDate: null } });
-  expect(await cards(visitor)).toEqual(['rk-1: Tom Mo, by Nordlys Handel ASA']);
+  expect(await listCards(visitor)).toEqual(['rk-1: Tom Mo, by Nordlys Handel ASA']);
   expect(await add(otherEmployers)).toMatchObject({
     status: 400,
     body: { message: 'Du har allerede dette reisekortet' },
@@ -98,5 +98,5 @@ test("the policyholder deletes another person's card, but not their own and not 
   expect((await remove('rk-1', travel)).status).toBe(403);
   expect((await remove('rk-3', employers)).status).toBe(403);
   expect((await remove('rk-2', travel)).status).toBe(204);
-  expect(await cards(visitor)).toEqual(rich.filter((each) => !each.startsWith('rk-2')));
+  expect(await listCards(visitor)).toEqual(rich.filter((each) => !each.startsWith('rk-2')));
 });

@@ -31,7 +31,7 @@ const building = (objektnummer: number, objektstype: { id: string; text: string 
   sisteElkontrollDato: today({ years: -1 }),
 });
 
-/** Less is known of it and done for it, and its electrical check no longer counts (B9.6). */
+/** A building with unknown values, fewer covers and safety measures, and an electrical check that is too old (B9.6). */
 const outhouse = (objektnummer: number, gatenummer: string) => ({
   ...building(objektnummer, { id: 'UTHUS', text: 'Uthus' }, gatenummer),
   opprinneligByggear: null,

@@ -13,7 +13,7 @@ const group = (objektId: string, yrkesgruppe: string, antallAnsatte: number, ant
   annenUlykkeFritid: true,
 });
 
-/** All employees, three quarters of them craftsmen, and the owner (B2.63). */
+/** The employees, three quarters of them craftsmen, and the owner (B2.63). */
 export function occupationGroups(_: Policy, { organisation }: Persona) {
   const employees = organisation?.employees ?? 0;
   const craftsmen = Math.round(employees * 0.75);
@@ -41,7 +41,7 @@ const line = (objektnummer: number, text: string, andelOmsetning: number) => ({
   harAnsvar: true,
 });
 
-/** One with interruption cover and one without (B2.64, B9.7). */
+/** One activity with interruption cover, and one without (B2.64, B9.7). */
 export const businessActivities = () => ({ virksomheter: [line(1, 'Verksted', 80), line(2, 'Butikk', 20)] });
 
 /** Fills the craftsman view (B2.43). */

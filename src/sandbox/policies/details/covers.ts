@@ -1,6 +1,6 @@
 interface Cover {
   readonly navn: string;
-  /** In kroner; null where it has no limit. */
+  /** In kroner; null if the cover has no limit. */
   readonly sum: number | null;
   readonly egenandel: number | null;
 }
@@ -28,6 +28,6 @@ const byProduct: Readonly<Record<string, readonly Cover[]>> = {
   P71: [cover('Drone', 12_000, 1000), cover('Ansvar', 7_000_000, 1000)],
 };
 
-/** What a policy covers, where it is told as a list (B2.44, B2.60). */
+/** The covers of a policy, for the products whose page lists them (B2.44, B2.60). */
 export const coversOf = (code: string): readonly Cover[] =>
   byProduct[code] ?? [cover('Grunndekning', 500_000, 4000), cover('Ansvar', 10_000_000)];

@@ -45,7 +45,7 @@ export const outbuildings = () => ({
   bygninger: [{ ...farmObject(1, { id: 'FJOS', text: 'Fjøs' }, 6_500_000), opprinneligByggear: 1964 }],
 });
 
-/** Fodder goes without animals (B2.38, B2.39). */
+/** The farm's objects and herds; fodder has no herds (B2.38, B2.39). */
 export const farmStock = ({ produkt }: Policy) => ({
   objekter: [
     produkt === 'L45'

@@ -12,7 +12,7 @@ import { breedingHerd, farmStock, machines, outbuildings } from './farm.ts';
 import { farmerAccident, income } from './person.ts';
 import { heavyVehicleSection, vehicleSection } from './vehicle.ts';
 
-/** What a detail answer holds beside the policy. */
+/** The fields of a detail response beside the policy. */
 type Section = (policy: Policy, owner: Persona) => object;
 
 const covers: Section = ({ produkt }) => ({ dekninger: coversOf(produkt) });
@@ -67,18 +67,18 @@ const sections: readonly (readonly [id: string, path: string, section: Section])
   ['getEikaPlussDetail', '/privat/eikapluss', bundle],
 ];
 
-const livesAt = (code: string, path: string): boolean => {
+const hasDetailsAt = (code: string, path: string): boolean => {
   const found = detailPath(code);
   return 'path' in found && found.path === path;
 };
 
-/** A call for each product, which knows the policies of that product only (B7.2). */
+/** A call for each kind of detail page, which finds only policies with that page (B7.2). */
 export const detailOperations: readonly Operation[] = sections.map(([id, path, section]) => ({
   id,
   method: 'GET',
   path: `${path}/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon`,
-  answer: withPolicyInTransaction((policy, { persona }) =>
-    livesAt(policy.produkt, path)
+  respond: withPolicyInTransaction((policy, { persona }) =>
+    hasDetailsAt(policy.produkt, path)
       ? { body: { forsikring: detailedPolicy(policy, persona), ...section(policy, persona) } }
       : notFound('Fant ikke forsikringen'),
   ),

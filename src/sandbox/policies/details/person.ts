@@ -12,7 +12,7 @@ export const income = () => ({
   },
 });
 
-/** For L55 without daily payment (B2.37). */
+/** L55 has no daily payment (B2.37). */
 export const farmerAccident = ({ produkt }: Policy, { name }: Persona) => ({
   personer: [
     {

@@ -16,7 +16,7 @@ const makes: Readonly<Record<string, readonly [merke: string, modell: string, ye
   N35: ['Bjørn', '18', 2020],
 };
 
-/** What stands last in the policy's own text. */
+/** The registration number at the end of the policy's `info`; null if it has none. */
 const plateOf = ({ info = '' }: Policy): string | null =>
   /[A-Z]{2} ?\d{5}$/.exec(info)?.[0].replace(' ', '') ?? null;
 
@@ -35,7 +35,7 @@ function vehicle(policy: Policy) {
       : { id: 'PRIVAT', text: 'Privat' },
     avgiftsklasse: isBusiness ? 'Varebil klasse 2' : 'Personbil',
     dekning: {
-      // A veteran stands still for most of the year, and has no mileage then (B9.9).
+      // A veteran vehicle is insured in storage, and then has no mileage (B9.9).
       basisdekning: { M20: 'LAGRINGSKASKO', N33: 'NARINGSBIL_PLUSS' }[produkt] ?? 'KASKO',
       leiebil: produkt === 'M05' || isBusiness,
       panthaverEllerLeaset: isBusiness,

@@ -11,7 +11,7 @@ import { QuestionField } from './question-field.tsx';
 interface DeclarationFormProps {
   readonly state: string;
   readonly context: {
-    readonly choosesBank: boolean;
+    readonly hasBankRelationship: boolean;
     readonly form: { readonly bank: Bank | null; readonly answers: Answers };
     readonly error: ApiError | null;
     readonly site: { readonly phone: string };
@@ -25,15 +25,15 @@ interface DeclarationFormProps {
 }
 
 export function DeclarationForm({ state, context, send }: DeclarationFormProps) {
-  const { choosesBank, form, error, site } = context;
+  const { hasBankRelationship, form, error, site } = context;
   return (
-    <Screen heading="Velkommen til oss!" step={choosesBank ? { at: 2, of: 2 } : undefined}>
+    <Screen heading="Velkommen til oss!" step={hasBankRelationship ? { at: 2, of: 2 } : undefined}>
       <p className="lead">Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         {form.bank && (
           <p className="chosen">
             <span>Banken din: {form.bank.name}</span>
-            {choosesBank && (
+            {hasBankRelationship && (
               <Link href="#/bankvelger">
                 Endre<span className="visually-hidden"> bank</span>
               </Link>

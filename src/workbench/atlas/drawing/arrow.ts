@@ -5,7 +5,7 @@ interface Point {
 
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** To a tenth: more digits of floating point differ from computer to computer. */
+/** Rounds to a tenth: further digits of floating point differ between computers. */
 export const round = (length: number): number => Math.round(length * 10) / 10;
 
 const radius = 5;
@@ -16,7 +16,7 @@ const towards = (from: Point, to: Point, most: number): Point => {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 };
 
-/** A line through the points, its corners rounded. */
+/** A line through the points, with rounded corners. */
 export function lineThrough(points: readonly Point[]): string {
   return points
     .map((point, index) => {

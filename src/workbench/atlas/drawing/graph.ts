@@ -25,7 +25,7 @@ const options = {
 
 const dot = 10;
 
-/** The node of a state; the chart itself has an empty path. */
+/** The id of a state's node; the chart itself has an empty path. */
 export const stateId = (path: string): string => `state:${path}`;
 export const startId = (path: string): string => `start:${path}`;
 export const edgeId = (name: string, index: number): string => `${name}#${index}`;
@@ -72,8 +72,8 @@ export function graphOf(machine: AnyStateMachine, transitions: readonly Transiti
 }
 
 /**
- * States are drawn in the order of the chart, so transitions to earlier states lead up. elkjs would choose other arrows. So
- * these arrows are reversed for the layout, and `leadsBack` marks them to be turned again.
+ * States are drawn in the order of the chart, so transitions to earlier states lead up. elkjs would choose other
+ * arrows. So these arrows are reversed for the layout; `leadsBack` finds them, so that they are drawn in their direction.
  */
 const ends = (from: string, to: string, back: boolean) =>
   back

@@ -14,7 +14,7 @@ const escaped = (text: string): string =>
 const textAt = (x: number, y: number, text: string, look: string): string =>
   `<text class="${look}" x="${round(x)}" y="${round(y)}">${escaped(text)}</text>`;
 
-/** The drawing of a chart, as SVG that stands alone. */
+/** The drawing of a chart, as a self-contained SVG. */
 export async function draw(machine: AnyStateMachine, title: string): Promise<string> {
   const transitions = describeTransitions(machine);
   const laidOut = await new ELK().layout(graphOf(machine, transitions));
@@ -89,7 +89,7 @@ function line(edge: ElkExtendedEdge | undefined, back = false): string {
     .join('');
 }
 
-/** On a plate of the background colour, because the label is above its arrow. */
+/** The label on a plate of the background colour, because its arrow runs beneath it. */
 function label({ labels = [] }: ElkExtendedEdge, transition: Transition): string {
   return labels
     .map(({ x = 0, y = 0, width = 0, height = 0 }) => {
