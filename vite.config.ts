@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { removeChartTexts } from './src/documents/chart-texts.ts';
 import { sharedChunks } from './src/documents/chunks.ts';
 import { recordBundle } from './src/documents/record-bundle.ts';
 import { documents } from './src/documents/vite-plugin.ts';
@@ -9,7 +10,13 @@ import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
 const drawing = ['test/{app,engine,journeys}/**/*.test.ts', 'test/**/*.test.tsx'];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
+  plugins: [
+    react(),
+    documents(mode === 'sandbox'),
+    mode !== 'sandbox' && removeChartTexts(),
+    recordBundle(),
+    sandboxInDevelopment(),
+  ],
   appType: 'custom',
   // index.html names no entry. Without this list Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,dialogs}.tsx'] },

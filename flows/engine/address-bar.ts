@@ -1,4 +1,4 @@
-/** The effect on the history: a new entry; a replaced entry; or a replaced entry without the query of the old one. */
+/** 'push' adds a history entry; 'replace' replaces the present one; 'redirect' replaces it and drops its query. */
 export type HistoryChange = 'push' | 'replace' | 'redirect';
 
 /** The part of the address that a sub-app owns: the path after '#'. */
@@ -116,7 +116,10 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     show,
     restore: () => goTo(shownEntry),
     onChange(listener) {
-      /** The browser arrived at the shown path: after `goTo`, by another entry of the page, or with another query. */
+      /**
+       * The address still has the shown path: `goTo` has finished, the customer moved between a page and the entry of its
+       * dialog, or only the query changed.
+       */
       const handleSamePath = () => {
         const entry = browserEntry();
         if (afterNavigation) {

@@ -1,5 +1,5 @@
 import type { ScrollRestoration } from './address-bar.ts';
-import type { Place } from './draw.tsx';
+import type { Place } from './render-states.tsx';
 
 /**
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3).
@@ -23,8 +23,8 @@ interface Change {
   readonly element: HTMLElement;
   /** The component of the screen. */
   readonly screen: unknown;
-  /** The flow's actor; null outside a flow. The same component in another run is a new screen. */
-  readonly run: unknown;
+  /** The flow's actor; null outside a flow. The same component with another actor is a new screen. */
+  readonly actor: unknown;
   /**
    * Where the screen is shown. In a region, a new screen does not move focus; a rejected form and a removed element do.
    * In a dialog, it moves focus to the dialog's heading, and does not set the document's title.
@@ -49,8 +49,8 @@ const focusField = (field: HTMLInputElement | null) => {
 };
 
 /**
- * A notice in a form moves the submit button, so this scrolls both into view. The first report comes
- * when observing starts, the second when the error code has loaded and the notice has grown.
+ * A notice in a form moves the submit button, so this scrolls both into view. The observer calls
+ * back once at the start, and once when the error code has loaded and the notice has grown.
  */
 const scrollToNotice = (part: Element) => {
   const notice = part.closest('[data-notice]');
@@ -70,8 +70,8 @@ export function createAttention(
   siteName: string,
   scrollRestoration?: ScrollRestoration,
 ): Attention {
-  const lastScreens = new Map<Place, Pick<Change, 'screen' | 'run'>>();
-  /** By the element whose texts they are. */
+  const lastScreens = new Map<Place, Pick<Change, 'screen' | 'actor'>>();
+  /** The announced texts of each flow or dialog in the current task, by its element. */
   const textsOfThisTask = new Map<Element, string>();
   const announcedParts = new WeakMap<Element, readonly Element[]>();
   const announcedTexts = new WeakMap<Element, string | null>();
@@ -137,21 +137,21 @@ export function createAttention(
   };
 
   return {
-    reportChange({ element: flowElement, screen, run, place, rejected, title }) {
+    reportChange({ element: flowElement, screen, actor, place, rejected, title }) {
       const page = flowElement.ownerDocument;
       watch(page);
       const element = (place === 'dialog' && flowElement.querySelector('dialog')) || flowElement;
       // A dialog that reopens counts as new, even with the same content.
       if (!page.querySelector('dialog[open]')) lastScreens.delete('dialog');
       const last = lastScreens.get(place);
-      const isNew = place !== 'region' && (screen !== last?.screen || run !== last?.run);
+      const isNew = place !== 'region' && (screen !== last?.screen || actor !== last?.actor);
       const heading = element.querySelector('h1');
       // A child flow that has the page's heading also sets the title.
       if (place === 'page' || (place === 'region' && heading)) {
         page.title = [...new Set([heading?.textContent ?? title, siteName])].join(' – ');
       }
       if (isNew) {
-        lastScreens.set(place, { screen, run });
+        lastScreens.set(place, { screen, actor });
         if (place === 'dialog') focusOn(element.querySelector('h2'));
         else if (last && canMoveFocus(element)) {
           // `focus()` scrolls only to the heading; the back link above it may stay out of view.

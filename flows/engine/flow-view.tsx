@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
-import { draw, type Place } from './draw.tsx';
 import { guardedSend } from './guarded-send.ts';
 import { dataState } from './leaves.ts';
+import { type Place, renderStates } from './render-states.tsx';
 import { useSurroundings } from './surroundings.ts';
 
 interface FlowViewProps {
@@ -40,7 +40,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
     attention.reportChange({
       element: element.current,
       screen,
-      run: actor,
+      actor,
       place: screenPlace,
       rejected: rejections > rejectionsShown.current,
       title: flow.title,
@@ -50,7 +50,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
 
   return (
     <div ref={element} data-flow={flow.id} data-state={dataState(snapshot)}>
-      {draw({
+      {renderStates({
         flow,
         snapshot,
         send,
@@ -73,7 +73,9 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         place,
         children,
         Placeholder,
-        reporter: (screen, screenPlace) => <AfterCommit run={() => reportChange(screen, screenPlace)} />,
+        renderReporter: (screen, screenPlace) => (
+          <AfterCommit run={() => reportChange(screen, screenPlace)} />
+        ),
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AnyActorRef, EventObject } from 'xstate';
 import { dataState, listensTo } from './leaves.ts';
 
-/** An event that no active state knows. */
+/** An event for which no active state has a transition. */
 export interface UnknownEvent {
   readonly flow: string;
   readonly state: string;
@@ -9,8 +9,8 @@ export interface UnknownEvent {
 }
 
 /**
- * The `send` of a screen. An event that the present state does not take is dropped. If no active state knows it, and no
- * call is running, the screen does not match the chart.
+ * The `send` of a screen. An event that the present state does not take is dropped. It is also reported if no active state
+ * has a transition for it, whatever its guard, and no call is running: then the screen does not match the chart.
  */
 export const guardedSend =
   (flow: string, actor: AnyActorRef, onUnknownEvent?: (event: UnknownEvent) => void) =>

@@ -15,7 +15,7 @@ export function Host(props: HostProps) {
     createAttention(() => liveRegion.current, siteName, router.world.scrollRestoration),
   );
   const errorView = (
-    <OutsideView
+    <ReplacementView
       id={session?.flow.id}
       title={session?.flow.title ?? siteName}
       state="error"
@@ -37,7 +37,7 @@ export function Host(props: HostProps) {
         errorView
       ) : status === 'closed' && Closed ? (
         <ErrorBoundary fallbackRender={() => errorView}>
-          <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
+          <ReplacementView id={undefined} title={siteName} state="closed" Content={Closed} />
         </ErrorBoundary>
       ) : (
         <Placeholder fullPage />
@@ -47,7 +47,7 @@ export function Host(props: HostProps) {
   );
 }
 
-interface OutsideViewProps {
+interface ReplacementViewProps {
   readonly id: string | undefined;
   readonly title: string;
   readonly state: 'error' | 'closed';
@@ -55,7 +55,7 @@ interface OutsideViewProps {
 }
 
 /** A screen that replaces the flow's screens. It sets focus and title as they do. */
-function OutsideView({ id, title, state, Content }: OutsideViewProps) {
+function ReplacementView({ id, title, state, Content }: ReplacementViewProps) {
   const { attention } = useSurroundings();
   const element = useRef<HTMLDivElement>(null);
   const reportChange = () => {
@@ -63,7 +63,7 @@ function OutsideView({ id, title, state, Content }: OutsideViewProps) {
     attention.reportChange({
       element: element.current,
       screen: Content,
-      run: null,
+      actor: null,
       place: 'page',
       rejected: false,
       title,

@@ -10,7 +10,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /** One flow of a sub-app: its addresses, and its input. */
 export interface Route {
-  /** The first is the flow's own address; the others are the addresses of its states. */
+  /** The first is the entry address; the others belong to states of the flow. */
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
   readonly input: (params: Params) => unknown;
@@ -104,11 +104,11 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     for (const listener of listeners) listener();
   };
 
-  let isChangePending = false;
+  let isNotificationPending = false;
   /** Waits a few tasks before rendering, so that a page whose data is in the cache shows no spinner. */
   const notifyListenersSoon = () => {
-    if (isChangePending) return;
-    isChangePending = true;
+    if (isNotificationPending) return;
+    isNotificationPending = true;
     // `setTimeout` would wait longer: browsers delay nested timers.
     const { port1, port2 } = new MessageChannel();
     let tasks = 0;
@@ -116,7 +116,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       tasks += 1;
       if (tasks < maxTasksBeforeSpinner && isLoading(router)) return port2.postMessage(null);
       port1.close();
-      isChangePending = false;
+      isNotificationPending = false;
       notifyListeners();
     };
     port2.postMessage(null);

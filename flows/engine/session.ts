@@ -28,7 +28,10 @@ export interface World {
   blockUnload(block: boolean): void;
   /** Listens for the page's return from the back-forward cache; returns a function that stops listening. */
   onPageRestored(listener: () => void): () => void;
-  /** A flow failed: `flow` is its id. Or its code did not load: `flow` is its route's first pattern. */
+  /**
+   * A flow failed, or its code did not load.
+   * @param flow the flow's id; if its code did not load, the first pattern of its route
+   */
   reportError(flow: string, error: unknown): void;
   /**
    * A chart of the flow, or of a child flow, emitted an event. The session listens, not a component, so that no event is
@@ -37,7 +40,7 @@ export interface World {
   readonly onEmit?: (chart: string, event: EventObject) => void;
   /** The present draft of a flow that has drafts; null when nothing is left to save. */
   readonly saveDraft?: (flow: string, draft: unknown) => void;
-  /** A screen sent an event that its state does not know: a defect, reported only in development and tests. */
+  /** A screen sent an event that its state does not know: a defect, never reported in the build that a bank serves. */
   readonly onUnknownEvent?: (event: UnknownEvent) => void;
   readonly inspect?: (event: InspectionEvent) => void;
   /** The clock for time-outs of charts; the browser's by default. */
@@ -50,14 +53,14 @@ export interface Session {
   readonly actor: AnyActorRef;
   start(): void;
   /**
-   * The customer requests one of the flow's own addresses. False if the present state has no transition for it, a child
-   * flow has unsaved changes, or the flow has failed.
+   * The customer requests one of the flow's own addresses. False if the present state does not take
+   * `address.requested`, a child flow has unsaved changes, or the flow has failed.
    */
   requestAddress(address: string): boolean;
   /**
    * The customer requests an address of another flow. False if the flow stays for now; the address bar is then restored.
-   * The flow stays if its chart, or that of a child flow, takes `leave.requested`, or if a child flow with unsaved
-   * changes does not take it.
+   * It stays if its chart or that of a child flow takes `leave.requested`, and decides itself. It also stays if a child
+   * flow has unsaved changes and does not take `leave.requested`: then nothing is sent.
    */
   requestLeave(address: string): boolean;
   /** A screen threw, or its code did not load. */

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate';
 import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { Attention } from './attention.ts';
-import type { Placeholder } from './draw.tsx';
+import type { Placeholder } from './render-states.tsx';
 import type { Router } from './router.ts';
 
 /** The props of `Host`, which renders the running flow. */

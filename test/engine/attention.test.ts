@@ -9,7 +9,7 @@ const show = (html: string) => {
 };
 
 const screen = { name: 'a component' };
-const change = { element, screen, run: 1, place: 'page' as const, rejected: false, title: 'Flyten' };
+const change = { element, screen, actor: 1, place: 'page' as const, rejected: false, title: 'Flyten' };
 
 beforeEach(() => {
   document.body.replaceChildren(element, liveRegion);
@@ -31,7 +31,7 @@ describe('a new screen', () => {
 
   test.each([
     ['another component', { screen: {} }],
-    ['the same component for another run of a flow', { run: 2 }],
+    ['the same component for another actor of a flow', { actor: 2 }],
   ])('with %s gets focus on its heading', (_, other) => {
     const { reportChange } = open();
     show('<h1>Først</h1>');
@@ -159,7 +159,7 @@ describe('announcements', () => {
     other.dataset.flow = 'annen';
     other.innerHTML = '<p data-announce>Det andre også</p>';
     reportChange({ ...change, place: 'region' });
-    reportChange({ ...change, element: other, run: 2, place: 'region' });
+    reportChange({ ...change, element: other, actor: 2, place: 'region' });
     expect(liveRegion.textContent).toBe('Kortet feilet Det andre også');
     other.remove();
   });

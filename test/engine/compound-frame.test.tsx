@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { screenOf } from '#flows/engine/draw.tsx';
+import { screenOf } from '#flows/engine/render-states.tsx';
 import { route } from '#flows/engine/router.ts';
 import { openRouterInDom } from './router-in-dom.tsx';
 

@@ -5,7 +5,7 @@ import { outcomeUnknown } from '#domain/errors/api-error.ts';
 import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
-import { isScreen } from '#flows/engine/draw.tsx';
+import { isScreen } from '#flows/engine/render-states.tsx';
 import { activeLeaves, dataState, isInRegion, isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
-import { screenOf } from '#flows/engine/draw.tsx';
+import { screenOf } from '#flows/engine/render-states.tsx';
 import { activeLeaves, activeNodes, dataState, isInRegion, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';

@@ -15,7 +15,7 @@ interface Ending {
 
 const lostResponses: Readonly<Record<string, string>> = {
   lost: 'the connection is lost',
-  late: 'the time-out runs out first',
+  late: 'no response before the time-out',
 };
 
 function endingsOf(cases: CallCases): readonly Ending[] {
@@ -55,7 +55,7 @@ const requestOf = ({ steps }: Walk, actor: string): string => {
 const childCall = (walk: Walk, actor: string, flow: AnyFlow, files: FlowFiles): string =>
   page([
     `### ${code(actor)}`,
-    `The flow [${flow.title}](../${files.page(flow)}), which ends with:`,
+    `The flow [${flow.id}](../${files.page(flow)}), which ends with:`,
     table(
       ['ending', 'leads to'],
       Object.keys(Object.assign({}, walk.cases.actors[actor])).map((name) => [

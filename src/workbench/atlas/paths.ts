@@ -3,11 +3,11 @@ import type { Path, Step } from '#flows/engine/walk/walk.ts';
 import { label } from '#flows/engine/walk/walk-events.ts';
 
 function stepWords({ event, outcome, from }: Step): string {
-  if (outcome) return `${outcome.actor} ends as “${outcome.name}”`;
+  if (outcome) return `${outcome.actor}: “${outcome.name}”`;
   const delayed = activeNodes(from)
     .flatMap((node) => node.after)
     .find(({ eventType }) => eventType === event.type);
-  return delayed ? `${delayed.delay} passes` : `the customer: ${label(event.type, event)}`;
+  return delayed ? `${delayed.delay} passes` : `the visitor: ${label(event.type, event)}`;
 }
 
 /** The generated paths, each from the start: its steps, and its last state. */

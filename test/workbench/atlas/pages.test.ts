@@ -77,9 +77,9 @@ describe('the page of a flow', async () => {
       '| done | no bank | 200 | `cancelled` |',
       '| failed | internal error | 500 X1 "Nede" | `writing.typing` |',
       '| lost |  | the connection is lost | `writing.typing` |',
-      '| late |  | the time-out runs out first | `writing.typing` |',
+      '| late |  | no response before the time-out | `writing.typing` |',
       '### `wrapping`',
-      'The flow [Pakk inn](../sharing/wrapping.md), which ends with:',
+      'The flow [wrapping](../sharing/wrapping.md), which ends with:',
       '| wrapped | `loading` |',
     ]);
   });
@@ -98,7 +98,7 @@ describe('the page of a flow', async () => {
 
   test('describes the generated paths in words', () => {
     expect(section(page, '## Paths')).toContain(
-      '1. the customer: sent; patience passes. Ends in `writing.typing`.',
+      '1. the visitor: sent; patience passes. Ends in `writing.typing`.',
     );
   });
 });

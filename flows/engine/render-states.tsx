@@ -21,7 +21,7 @@ interface DialogContent {
   readonly childActor: AnyActorRef | null;
 }
 
-interface Drawing {
+interface RenderOptions {
   readonly flow: AnyFlow;
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
@@ -29,11 +29,11 @@ interface Drawing {
   readonly renderDialog: (content: DialogContent) => ReactNode;
   /** Where the flow itself is shown. */
   readonly place: Place;
-  /** Content inside the flow's screens: the dialog flow gets the content of the dialog. */
+  /** Passed to the flow's screens as `children`. Only the dialog flow uses it, for the content of the dialog. */
   readonly children: ReactNode;
   readonly Placeholder: Placeholder;
   /** Returns an element that renders nothing: it tells `attention` when the screen or placeholder beside it is shown. */
-  readonly reporter: (screen: unknown, place: Place) => ReactNode;
+  readonly renderReporter: (screen: unknown, place: Place) => ReactNode;
 }
 
 type Screen = ComponentType<Record<string, unknown>>;
@@ -42,12 +42,12 @@ type Screen = ComponentType<Record<string, unknown>>;
 const dialogRegionKey = 'dialog';
 
 /**
- * Draws the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
+ * Renders the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
  * compound state with a frame as the frame around the active screen. For focus and title, the frame is the screen and its
  * content is a region, so a change of the content is not a new screen.
  */
-export function draw(drawing: Drawing): ReactNode {
-  const { flow, snapshot, send, renderChild, renderDialog, children, Placeholder, reporter } = drawing;
+export function renderStates(options: RenderOptions): ReactNode {
+  const { flow, snapshot, send, renderChild, renderDialog, children, Placeholder, renderReporter } = options;
   const { context } = snapshot;
 
   // Each screen has its own Suspense boundary, so that a screen that still loads does not hide the other regions.
@@ -56,24 +56,24 @@ export function draw(drawing: Drawing): ReactNode {
       fallback={
         <>
           <Placeholder fullPage={place === 'page'} />
-          {reporter(Placeholder, place)}
+          {renderReporter(Placeholder, place)}
         </>
       }
     >
       {createElement(screen, props)}
-      {reporter(screen, place)}
+      {renderReporter(screen, place)}
     </Suspense>
   );
 
-  const drawNode = (node: AnyStateNode, value: StateValue | undefined, place: Place): ReactNode => {
-    if (Object.keys(node.states).length === 0) return drawLeaf(node, place);
+  const renderNode = (node: AnyStateNode, value: StateValue | undefined, place: Place): ReactNode => {
+    if (Object.keys(node.states).length === 0) return renderLeaf(node, place);
     if (node.type === 'parallel') {
       const regions = Object.values(node.states).map((region) => {
         const regionValue = childValue(value, region.key);
-        if (region.key !== dialogRegionKey) return [region.key, drawNode(region, regionValue, 'region')];
+        if (region.key !== dialogRegionKey) return [region.key, renderNode(region, regionValue, 'region')];
         const leaf = leafAt(region, regionValue);
         const dialog = renderDialog({
-          content: drawNode(region, regionValue, 'dialog'),
+          content: renderNode(region, regionValue, 'dialog'),
           leaf: pathOf(leaf),
           hasAddress: 'address' in (leaf.meta ?? {}),
           childActor: childFlowAt(leaf)?.actor ?? null,
@@ -87,7 +87,7 @@ export function draw(drawing: Drawing): ReactNode {
       );
     }
     const frame = frameOf(flow, node);
-    const content = drawNode(
+    const content = renderNode(
       activeChild(node, value),
       childValue(value, activeKey(value)),
       frame ? 'region' : place,
@@ -114,7 +114,7 @@ export function draw(drawing: Drawing): ReactNode {
     return isFlow(childFlow) && actor ? { flow: childFlow, actor } : null;
   };
 
-  const drawLeaf = (node: AnyStateNode, place: Place): ReactNode => {
+  const renderLeaf = (node: AnyStateNode, place: Place): ReactNode => {
     const path = pathOf(node);
     const child = childFlowAt(node);
     if (child) return renderChild(child.flow, child.actor, place);
@@ -122,7 +122,7 @@ export function draw(drawing: Drawing): ReactNode {
     return isScreen(view) ? renderScreen(view, { state: path, context, send, children }, place) : null;
   };
 
-  return drawNode(flow.machine.root, snapshot.value, drawing.place);
+  return renderNode(flow.machine.root, snapshot.value, options.place);
 }
 
 /**
