@@ -6,28 +6,29 @@ import { employees } from '#sandbox/employees/employees.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 
-const list = (persona: PersonaId, code: string) => {
+const addressOf = (persona: PersonaId, code: string) => {
   const policy = policiesOf(personas[persona]).find(({ produkt }) => produkt === code);
   return `${main}#/bm/hva-som-helst/${policy?.forsikringsnummer}/${policy?.versjon}/ansattliste`;
 };
 
 const cards = (page: Page) => page.getByRole('listitem');
-const card = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('button');
+const card = (page: Page, position: number) =>
+  page.locator(`[aria-posinset="${position}"]`).getByRole('button');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søk på en ansatt...' });
 
-/** The place of the card that has focus. */
-const reached = (page: Page) =>
+/** The position of the focused card. */
+const focusedPosition = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
 
-async function arriveAtTenThousand(page: Page) {
-  const sandbox = await visitAs(page, 'business-large', list('business-large', 'N17'));
+async function openLargeList(page: Page) {
+  const sandbox = await visitAs(page, 'business-large', addressOf('business-large', 'N17'));
   await expect(heading(page, 'Ansatte dekket av Personal')).toBeVisible();
   await expect(page.getByText('10 000 ansatte er meldt inn')).toBeVisible();
   await expect(card(page, 1)).toBeVisible();
   return sandbox;
 }
 
-/** Scrolls as with a wheel, and waits until the cards there are in the page. */
+/** Scrolls to a share of the page, and waits until its cards are rendered. */
 async function scrollTo(page: Page, share: number) {
   await page.evaluate((part) => {
     window.scrollTo(0, document.documentElement.scrollHeight * part);
@@ -40,11 +41,11 @@ async function scrollTo(page: Page, share: number) {
   await expect.poll(() => page.evaluate(isFilled)).toBe(true);
 }
 
-test('of 10 000 employees at most 80 cards are in the page, and an open card stays open (B1.10, B2.11, B2.79, B2.81)', async ({
+test('the page has at most 80 cards of 10 000 employees, and an open card stays open (B1.10, B2.11, B2.79, B2.81)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1440 });
-  await arriveAtTenThousand(page);
+  await openLargeList(page);
   await card(page, 2).click();
   await expect(card(page, 2)).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => {
@@ -55,7 +56,7 @@ test('of 10 000 employees at most 80 cards are in the page, and an open card sta
     );
     Object.assign(window, { counts });
   });
-  // The card that has focus stays in the page, so another one takes it.
+  // The focused card stays in the page, so this moves focus to another card.
   await card(page, 20).focus();
   for (const share of [0.01, 0.2, 0.5, 0.8, 1]) await scrollTo(page, share);
   await expect(card(page, 10_000)).toBeInViewport();
@@ -68,12 +69,12 @@ test('of 10 000 employees at most 80 cards are in the page, and an open card sta
   expect(most).toBeLessThanOrEqual(80);
 });
 
-test('the keyboard alone reaches every card of 10 000 (B2.81)', async ({ page }) => {
-  await arriveAtTenThousand(page);
+test('the keyboard can reach each of 10 000 cards (B2.81)', async ({ page }) => {
+  await openLargeList(page);
   await search(page).focus();
   await page.keyboard.press('Tab');
   await expect(card(page, 1)).toBeFocused();
-  for (const [key, place] of [
+  for (const [key, position] of [
     ['ArrowDown', 2],
     ['Tab', 3],
     ['PageDown', 13],
@@ -85,15 +86,15 @@ test('the keyboard alone reaches every card of 10 000 (B2.81)', async ({ page })
     ['Home', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(card(page, place), key).toBeFocused();
-    await expect(card(page, place), key).toBeInViewport();
+    await expect(card(page, position), key).toBeFocused();
+    await expect(card(page, position), key).toBeInViewport();
   }
-  // Held down, Tab goes through them one by one, in order.
-  for (let place = 2; place <= 60; place++) {
+  // Repeated Tab moves through the cards one by one, in order.
+  for (let position = 2; position <= 60; position++) {
     await page.keyboard.press('Tab');
-    expect(await reached(page)).toBe(String(place));
+    expect(await focusedPosition(page)).toBe(String(position));
   }
-  // What is scrolled away keeps its place in the order.
+  // A focused card keeps its position in the tab order after scrolling.
   await scrollTo(page, 0.5);
   await page.keyboard.press('Tab');
   await expect(card(page, 61)).toBeFocused();
@@ -101,10 +102,10 @@ test('the keyboard alone reaches every card of 10 000 (B2.81)', async ({ page })
   await expect(card(page, 61)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the search survives going to the form and back, is never in the address, and the list is loaded again (B2.80, B2.82, B7.9)', async ({
+test('a visit to the form and back keeps the search and reloads the list, and the address never has the search (B2.80, B2.82, B7.9)', async ({
   page,
 }) => {
-  const sandbox = await arriveAtTenThousand(page);
+  const sandbox = await openLargeList(page);
   const address = page.url();
   await search(page).pressSequentially('åse berg');
   const hits = employees(10_000).filter(({ personInfo }) => personInfo.navn.startsWith('Åse Berg')).length;

@@ -4,30 +4,30 @@ import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
-const form = '/bm/admin/ansatt-inn-og-utmelding';
-const receipt = '/bm/admin/kvittering-ansatt-inn-og-utmelding';
+const formAddress = '/bm/admin/ansatt-inn-og-utmelding';
+const receiptAddress = '/bm/admin/kvittering-ansatt-inn-og-utmelding';
 
-/** On 21 November 2026. */
-async function arrive(page: Page, persona: PersonaId, address = form) {
+/** Opens the page on 21 November 2026. */
+async function openPage(page: Page, persona: PersonaId, address = formAddress) {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
   return visitAs(page, persona, `${main}#${address}`);
 }
 
-const hash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
+const expectHash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
 
-/** Types into the fields one after the other, from where focus is. */
-async function typeEach(page: Page, texts: readonly string[]) {
+/** Moves focus by Tab and types each text. */
+async function tabAndType(page: Page, texts: readonly string[]) {
   for (const text of texts) {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(text);
   }
 }
 
-test('an employee is reported in by the keyboard alone, with the calendar (B1.9, B2.8, B2.10, B2.105, B3.49, B3.51, A9.11)', async ({
+test('a customer reports an employee in with the keyboard and the calendar (B1.9, B2.8, B2.10, B2.105, B3.49, B3.51, A9.11)', async ({
   page,
 }) => {
   const { keyboard } = page;
-  const sandbox = await arrive(page, 'business-user');
+  const sandbox = await openPage(page, 'business-user');
   await expect(heading(page, 'Inn- og utmelding av ansatte')).toBeVisible();
   await page.getByRole('radio', { name: 'Innmelding' }).focus();
   await keyboard.press('Space');
@@ -43,19 +43,19 @@ test('an employee is reported in by the keyboard alone, with the calendar (B1.9,
   await expect(page.getByRole('textbox', { name: 'Gjelder fra' })).toHaveValue('01.12.2026');
   await expect(page.getByRole('button', { name: 'Velg dato' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Health for employees is the first, and asks for the most.
+  // Health insurance is the first choice, and needs the most questions.
   await keyboard.press('Tab');
   await keyboard.press('Space');
   for (let last = 1; last < (await page.getByRole('checkbox').count()); last++) await keyboard.press('Tab');
-  await typeEach(page, ['Astrid Fjellvang', '80841200083']);
+  await tabAndType(page, ['Astrid Fjellvang', '80841200083']);
   for (let question = 0; question < 4; question++) {
     await keyboard.press('Tab');
     await keyboard.press('Space');
   }
-  await typeEach(page, ['912 34 567', 'astrid@snekkeri.example']);
+  await tabAndType(page, ['912 34 567', 'astrid@snekkeri.example']);
   await keyboard.press('Enter');
   await expect(heading(page, 'Innmeldingen er sendt')).toBeFocused();
-  await hash(page).toBe(`#${receipt}`);
+  await expectHash(page).toBe(`#${receiptAddress}`);
   expect(await sandbox.arrived('reportEmployeeIn')).toEqual([
     {
       type: 'meldeInn',
@@ -70,15 +70,15 @@ test('an employee is reported in by the keyboard alone, with the calendar (B1.9,
       epost: 'astrid@snekkeri.example',
     },
   ]);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('80841200083');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('80841200083');
 });
 
-test('an employee is reported out of a Virke insurance, and back leads to one more report (B7.11, C3.2)', async ({
+test('a customer reports an employee out of a Virke insurance, and the back button opens an empty form (B7.11, C3.2)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page, 'business-admin', receipt);
-  await hash(page).toBe(`#${form}`);
+  const sandbox = await openPage(page, 'business-admin', receiptAddress);
+  await expectHash(page).toBe(`#${formAddress}`);
   await page.getByRole('radio', { name: 'Utmelding' }).check();
   await expect(page.getByRole('link', { name: /^Fortsettelsesforsikring for .* \(PDF\)$/ })).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Yrkesskade' }).check();

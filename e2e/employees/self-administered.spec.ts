@@ -7,7 +7,7 @@ import { heading, visitAs } from '#e2e/support/visits.ts';
 const address = `${main}#/bm/admin/selvadministrert-inn-og-utmelding`;
 const contact = { telefonnummer: '+4791234567', epost: 'frida@havbris.example' };
 
-/** Goes on by Tab, in the order of the page. */
+/** Moves focus by Tab to a control further down the page. */
 async function tabTo(page: Page, role: 'textbox' | 'radio' | 'checkbox' | 'button', name: string) {
   const control = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 9; presses += 1) {
@@ -22,7 +22,7 @@ async function typeInto(page: Page, name: string, text: string) {
   await page.keyboard.insertText(text);
 }
 
-test('employees are reported in and then out, by the keyboard alone (B2.9, B2.107, B3.54, B3.55, B3.56, C2.4)', async ({
+test('a customer reports employees in and then out, with only the keyboard (B2.9, B2.107, B3.54, B3.55, B3.56, C2.4)', async ({
   page,
 }) => {
   const today = todayAt(Date.now());

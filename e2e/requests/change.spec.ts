@@ -3,14 +3,14 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
-const choosing = 'Hvilken forsikring vil du endre på?';
+const choiceHeading = 'Hvilken forsikring vil du endre på?';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Melding' });
 
-test('a business chooses a policy and sends a change by the keyboard alone (B1.11, B2.2, B2.3, B3.57, B7.12)', async ({
+test('a customer chooses a policy and sends a change with only the keyboard (B1.11, B2.2, B2.3, B3.57, B7.12)', async ({
   page,
 }) => {
   const sandbox = await visitAs(page, 'business-user', `${main}#/bm/endre`);
-  await expect(heading(page, choosing)).toBeVisible();
+  await expect(heading(page, choiceHeading)).toBeVisible();
   await page.getByRole('link', { name: 'Yrkesskade' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Endre forsikring')).toBeFocused();

@@ -8,7 +8,7 @@ const phone = (page: Page) => page.getByRole('textbox', { name: 'Mobilnummer' })
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-post' });
 const send = (page: Page) => page.getByRole('button', { name: 'Kontakt meg' });
 
-test('keeps the form when sending fails, and sends it again with the keyboard alone (B8.7)', async ({
+test('the form keeps its values when sending fails, and can be sent again with only the keyboard (B8.7)', async ({
   page,
 }) => {
   const sandbox = await visitAs(page, 'business-user', `${main}#/bm/bestille`);

@@ -19,7 +19,7 @@ interface EmployeeListInput {
     readonly phone: string;
   };
   readonly address: PolicyAddress;
-  /** The search from before the visitor left this list; empty for none. */
+  /** The stored search of this list (0021); empty if there is none. */
   readonly searchedName: string;
 }
 
@@ -33,7 +33,7 @@ export const employeeList = setup({
       form: { readonly searchedName: string };
       /** Ids of the employees whose cards are open. */
       open: readonly number[];
-      /** The index of the focused card among the hits. */
+      /** The index, among the hits, of the card that was focused last; null if none was. */
       reached: number | null;
       error: ApiError | null;
     },
@@ -65,7 +65,17 @@ export const employeeList = setup({
       event.at !== context.reached &&
       event.at < hitsOf(context.employees, context.form.searchedName).length,
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    search: assign({
+      form: (_, { searchedName }: { searchedName: string }) => ({ searchedName }),
+      reached: null,
+    }),
+    toggleCard: assign({
+      open: ({ context: { open } }, { id }: { id: number }) =>
+        open.includes(id) ? open.filter((each) => each !== id) : [...open, id],
+    }),
+  },
   delays: { searchPause },
 }).createMachine({
   id: 'employee-list',
@@ -102,11 +112,12 @@ export const employeeList = setup({
       },
     },
     noAccess: {
-      description: 'The visitor has no role in the company. A child flow shows the persons who can give one.',
+      description:
+        'The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     loadingPolicy: {
-      description: "Looking for the policy of the address among the customer's policies (C4.7).",
+      description: 'Loading the policies of the company, to find the one at the address (C4.7).',
       tags: 'waiting',
       invoke: {
         id: 'loadPolicy',
@@ -126,7 +137,7 @@ export const employeeList = setup({
         ],
       },
     },
-    notFound: { description: 'The customer has no such policy, or it covers no employees (B8.4).' },
+    notFound: { description: 'The company has no such policy, or it covers no employees (B8.4, C4.7).' },
     loadingEmployees: {
       description: 'Loading the employees. The request never uses the cache (B7.9).',
       tags: 'waiting',
@@ -134,7 +145,7 @@ export const employeeList = setup({
         id: 'listEmployees',
         src: 'listEmployees',
         input: ({ context }) => context.policy,
-        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
+        onDone: { target: 'shown', actions: assign({ employees: ({ event }) => event.output.employees }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
           { target: 'unavailable', actions: 'keepError' },
@@ -153,17 +164,11 @@ export const employeeList = setup({
         'search.changed': {
           guard: 'isAnotherSearch',
           target: '.typing',
-          actions: assign({
-            form: ({ event: { searchedName } }) => ({ searchedName }),
-            reached: null,
-          }),
+          actions: { type: 'search', params: ({ event }) => event },
         },
         'card.toggled': {
           guard: 'isAmongHits',
-          actions: assign({
-            open: ({ context: { open }, event: { id } }) =>
-              open.includes(id) ? open.filter((each) => each !== id) : [...open, id],
-          }),
+          actions: { type: 'toggleCard', params: ({ event }) => event },
         },
         'card.reached': {
           guard: 'isAnotherCard',
@@ -171,9 +176,11 @@ export const employeeList = setup({
         },
       },
       states: {
-        still: { description: 'The visitor is not typing; the count of hits is announced.' },
+        still: {
+          description: 'The visitor is not typing. If there is a search, the count of hits is announced.',
+        },
         typing: {
-          description: 'Typing in the search; the count of hits is announced after a pause.',
+          description: 'The visitor is typing in the search. The count of hits is announced after a pause.',
           after: { searchPause: 'still' },
         },
       },

@@ -8,8 +8,8 @@ import {
   type EmployeeDraft,
   type EmployeeTyped,
   emptyReport,
+  keepReportable,
   nextReport,
-  withOffered,
 } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
@@ -20,15 +20,15 @@ import type { loadRepresentative } from '#machines/shared/load-representative.ts
 interface EmployeeReportInput {
   readonly site: ReportSite;
   readonly today: IsoDate;
-  /** A form from before the visitor had to log in. */
+  /** The stored draft of the form (0021); null if there is none. */
   readonly draft: EmployeeDraft | null;
 }
 
-/** A business reports an employee in or out (B1.9, B2.105, B4.16). */
+/** A business reports one employee in or out (B1.9, B2.105, B4.16). */
 export const employeeReport = setup({
   types: {
     context: {} as Omit<EmployeeReportInput, 'draft'> & {
-      /** The name of the organisation; empty until it is loaded. */
+      /** The name of the organisation, or 'bedriften' without a relation to one; empty until it is loaded. */
       organisation: string;
       insurance: EmployeeInsurance;
       form: EmployeeTyped;
@@ -55,17 +55,21 @@ export const employeeReport = setup({
   },
   guards: {
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportEmployees'),
-    isOffered: (_, { output }: { output: EmployeeInsurance }) => output.offered.length > 0,
+    hasReportable: (_, { output }: { output: EmployeeInsurance }) => output.reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
     canRetry: ({ context: { organisation, site }, event }) =>
       canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
-    formRequested: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
+    isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepOrganisation: assign({
       organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
+    }),
+    keepInsurance: assign({ insurance: (_, { output }: { output: EmployeeInsurance }) => output }),
+    removeUnreportable: assign({
+      form: ({ context: { form, insurance } }) => keepReportable(form, insurance),
     }),
     beginAnother: assign({ form: ({ context }) => nextReport(context.form, context.today) }),
   },
@@ -76,7 +80,7 @@ export const employeeReport = setup({
     site,
     today,
     organisation: '',
-    insurance: { offered: [], isSelfAdministered: false },
+    insurance: { reportable: [], isSelfAdministered: false },
     form: { ...emptyReport(today), ...draft },
     error: null,
   }),
@@ -94,33 +98,30 @@ export const employeeReport = setup({
             target: 'loading',
             actions: { type: 'keepOrganisation', params: ({ event }) => event },
           },
-          { target: 'refused', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
+          { target: 'notAllowed', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
         ],
       },
     },
-    refused: {
+    notAllowed: {
       description: 'The visitor may not report employees; the page says whom to contact (B6.5, C1.8).',
     },
     loading: {
-      description: 'Loading the insurances that employees are reported in and out of.',
+      description: "Loading the company's insurance of employees.",
       tags: 'waiting',
       invoke: {
         id: 'loadInsurance',
         src: 'loadInsurance',
         onDone: [
           {
-            guard: { type: 'isOffered', params: ({ event }) => event },
+            guard: { type: 'hasReportable', params: ({ event }) => event },
             target: 'reporting',
-            actions: assign(({ context, event: { output } }) => ({
-              insurance: output,
-              form: withOffered(context.form, output),
-            })),
+            actions: [{ type: 'keepInsurance', params: ({ event }) => event }, 'removeUnreportable'],
           },
-          { target: 'notOffered', actions: assign({ insurance: ({ event }) => event.output }) },
+          { target: 'nothingToReport', actions: { type: 'keepInsurance', params: ({ event }) => event } },
         ],
         onError: [
           { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
-          { target: 'denied', actions: 'keepError' },
+          { target: 'refused', actions: 'keepError' },
         ],
       },
     },
@@ -129,17 +130,20 @@ export const employeeReport = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    denied: {
-      description: 'The server refuses to show the insurances to this visitor; a retry would not help.',
+    refused: {
+      description:
+        'The insurances cannot be shown, also after a retry: no policies, another bank, no role, or a lost session (A6.5, A8.1, A8.10).',
     },
-    notOffered: { description: 'The company has no insurance to report employees in here (C4.5).' },
+    nothingToReport: {
+      description: 'The company has no active insurance that this form reports employees for (C4.5).',
+    },
     reporting: {
       description: 'The customer fills in the form and sends the report.',
       meta: { address: '/bm/admin/ansatt-inn-og-utmelding' },
       initial: 'editing',
       states: {
         editing: {
-          description: 'The action and the chosen insurances decide which fields are shown (B4.17).',
+          description: 'The report type and the chosen insurances decide which fields are shown (B4.17).',
           initial: 'filling',
           on: {
             'field.changed': {
@@ -173,7 +177,7 @@ export const employeeReport = setup({
           },
         },
         failed: {
-          description: 'The report could not be sent; the form is kept (B2.106, B8.8).',
+          description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
           tags: 'failure',
           on: { retried: 'sending', 'form.requested': 'editing' },
         },
@@ -185,12 +189,12 @@ export const employeeReport = setup({
       },
     },
     receipt: {
-      description: 'The insurer has the report (B2.10, B4.18).',
+      description: 'The receipt: the insurer has received the report (B2.10, B4.18).',
       meta: { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' },
       on: {
         'another.requested': { target: 'reporting', actions: 'beginAnother' },
         'address.requested': {
-          guard: { type: 'formRequested', params: ({ event }) => event },
+          guard: { type: 'isFormAddress', params: ({ event }) => event },
           target: 'reporting',
           actions: 'beginAnother',
         },

@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -32,12 +32,12 @@ interface SelfAdministeredReportInput {
 export const selfAdministeredReport = setup({
   types: {
     context: {} as SelfAdministeredReportInput & {
-      /** The name of the organisation; empty until it is loaded. */
+      /** The name of the organisation, or 'bedriften' without a relation to one; empty until it is loaded. */
       organisation: string;
-      /** The forms that the company's insurances need. */
-      forms: readonly EmployeeForm[];
+      /** The forms that the company's insurances need; set only if self-administered insurance is not among them. */
+      forms: readonly EmployeeFormKind[];
       form: SelfAdministeredTyped;
-      /** The id of the row that was added last; it gets focus. */
+      /** The id of the row that was added last, which gets focus; null before that, and after sending. */
       addedRow: string | null;
       error: ApiError | null;
     },
@@ -51,18 +51,20 @@ export const selfAdministeredReport = setup({
       | { type: 'form.requested' }
       | { type: 'another.requested' },
     emitted: {} as { type: 'form.rejected' },
-    /** The draft is a form from before the visitor had to log in. */
-    input: {} as SelfAdministeredReportInput & { readonly draft: SelfAdministeredDraft | null },
+    input: {} as SelfAdministeredReportInput & {
+      /** The stored draft of the form (0021); null if there is none. */
+      readonly draft: SelfAdministeredDraft | null;
+    },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
-    loadForms: {} as PromiseActorLogic<readonly EmployeeForm[]>,
+    loadForms: {} as PromiseActorLogic<readonly EmployeeFormKind[]>,
     reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
-    isSelfAdministered: (_, { output }: { output: readonly EmployeeForm[] }) =>
+    isSelfAdministered: (_, { output }: { output: readonly EmployeeFormKind[] }) =>
       output.includes('selfAdministered'),
     hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
@@ -76,6 +78,7 @@ export const selfAdministeredReport = setup({
       organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
     }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    beginAnother: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
   },
 }).createMachine({
   id: 'self-administered-report',
@@ -99,26 +102,28 @@ export const selfAdministeredReport = setup({
         onDone: [
           {
             guard: { type: 'mayReport', params: ({ event }) => event },
-            target: 'checking',
+            target: 'loading',
             actions: { type: 'keepOrganisation', params: ({ event }) => event },
           },
-          { target: 'refused', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
+          { target: 'notAllowed', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
         ],
       },
     },
-    refused: { description: 'The visitor may not report employees; the page says whom to contact (C1.8).' },
-    checking: {
-      description: 'Loading which forms the insurances of the company need.',
+    notAllowed: {
+      description: 'The visitor may not report employees; the page says whom to contact (C1.8).',
+    },
+    loading: {
+      description: 'Loading the insurances of the company, to find the forms that they need.',
       tags: 'waiting',
       invoke: {
         id: 'loadForms',
         src: 'loadForms',
         onDone: [
           { guard: { type: 'isSelfAdministered', params: ({ event }) => event }, target: 'editing' },
-          { target: 'notInsured', actions: assign({ forms: ({ event }) => event.output }) },
+          { target: 'notSelfAdministered', actions: assign({ forms: ({ event }) => event.output }) },
         ],
         onError: [
-          { guard: 'hasNoPolicies', target: 'notInsured' },
+          { guard: 'hasNoPolicies', target: 'notSelfAdministered' },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },
@@ -126,11 +131,15 @@ export const selfAdministeredReport = setup({
     unavailable: {
       description: 'The insurances could not be loaded.',
       tags: 'failure',
-      on: { retried: 'checking' },
+      on: { retried: 'loading' },
     },
-    notInsured: { description: 'The company has no insurance that it administers itself (C4.4).' },
+    notSelfAdministered: {
+      description:
+        'The company has no policies, or no personnel insurance that it administers itself (C4.4).',
+    },
     editing: {
-      description: 'The customer fills in the action, the date, the employees and the contact person.',
+      description:
+        'The customer fills in the form: in or out, the date, the employees and the contact person.',
       initial: 'filling',
       on: {
         'field.changed': {
@@ -176,7 +185,7 @@ export const selfAdministeredReport = setup({
       },
     },
     failed: {
-      description: 'Sending the report failed; the form keeps its values (B8.8).',
+      description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
       tags: 'failure',
       on: { retried: 'sending', 'form.requested': 'editing' },
     },
@@ -186,11 +195,11 @@ export const selfAdministeredReport = setup({
       on: { retried: 'sending', 'form.requested': 'editing' },
     },
     sent: {
-      description: 'The insurer has the report.',
+      description: 'The receipt: the insurer has received the report (B2.106, B4.18).',
       on: {
         'another.requested': {
           target: 'editing',
-          actions: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
+          actions: 'beginAnother',
         },
       },
     },

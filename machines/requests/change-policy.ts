@@ -3,23 +3,23 @@ import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error
 import { checkForm } from '#domain/fields/form-check.ts';
 import {
   type ChangeDraft,
-  draftFor,
+  formFromDraft,
   type PolicyChange,
   policyChange,
 } from '#domain/requests/change-request.ts';
 import {
   type ChangeSite,
   type PoliciesToChange,
-  policyNumbered,
+  policyWithNumber,
 } from '#domain/requests/policies-to-change.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChangePolicyInput {
   readonly site: ChangeSite;
-  /** Number of the policy, from the address. */
+  /** The number of the policy, from the address. */
   readonly number: string;
-  /** A form from before the visitor had to log in. It may belong to another policy. */
+  /** The stored draft of the form (0021), which may belong to another policy; null if there is none. */
   readonly draft: ChangeDraft | null;
 }
 
@@ -27,7 +27,7 @@ interface ChangePolicyInput {
 export const changePolicy = setup({
   types: {
     context: {} as Pick<ChangePolicyInput, 'site' | 'number'> & {
-      /** Null until they are loaded. */
+      /** The policies of the business; null until they are loaded. */
       choices: PoliciesToChange | null;
       form: RequestForm;
       error: ApiError | null;
@@ -42,8 +42,8 @@ export const changePolicy = setup({
     changePolicy: {} as PromiseActorLogic<unknown, PolicyChange>,
   },
   guards: {
-    isKnown: ({ context: { choices, number } }) => policyNumbered(choices, number) !== null,
-    isInForce: ({ context: { choices, number } }) => policyNumbered(choices, number)?.href != null,
+    isKnown: ({ context: { choices, number } }) => policyWithNumber(choices, number) !== null,
+    isInForce: ({ context: { choices, number } }) => policyWithNumber(choices, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
@@ -55,7 +55,7 @@ export const changePolicy = setup({
     site,
     number,
     choices: null,
-    form: draftFor(draft, number),
+    form: formFromDraft(draft, number),
     error: null,
   }),
   initial: 'arriving',
@@ -78,7 +78,7 @@ export const changePolicy = setup({
       ],
     },
     notFound: { description: 'The business has no active policy with this number (B8.4, C4.7).' },
-    tooEarly: { description: 'The policy is not in force yet, and cannot be changed (B4.6, C4.2).' },
+    tooEarly: { description: 'The policy is not in force yet, so it cannot be changed (B4.6, C4.2).' },
     editing: {
       description: 'The customer describes the change and fills in contact details.',
       initial: 'filling',
@@ -118,6 +118,6 @@ export const changePolicy = setup({
         ],
       },
     },
-    sent: { description: 'The insurer has received the change (B2.86).' },
+    sent: { description: 'The receipt: the insurer has received the change (B2.86).' },
   },
 });

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import type { ChangeSite, PoliciesToChange } from '#domain/requests/policies-to-change.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
-/** A business chooses the policy to change; each choice is a link to its own page (B2.2). */
+/** A business chooses the policy to change. Each policy in force links to its form (B2.2, B4.6). */
 export const choosePolicy = setup({
   types: {
     context: {} as {
       site: ChangeSite;
-      /** Null until they are loaded. */
+      /** The policies of the business; null until they are loaded. */
       choices: PoliciesToChange | null;
     },
     input: {} as { site: ChangeSite },
@@ -29,6 +29,6 @@ export const choosePolicy = setup({
         onDone: { target: 'choosing', actions: assign({ choices: ({ event }) => event.output }) },
       },
     },
-    choosing: { description: 'The policies, each with a link to its form.' },
+    choosing: { description: 'The page lists the policies. Each policy in force links to its form (B4.6).' },
   },
 });

@@ -10,14 +10,14 @@ import {
 } from '#domain/requests/policies-to-change.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
-/** Runs before both pages that change a policy. It loads the policies if the visitor may change them (B6.7, C1.8). */
+/** Runs before both pages that change a policy. It loads the policies if the visitor may change policies (B6.7, C1.8). */
 export const loadChangeablePolicies = setup({
   types: {
     context: {} as {
       site: ChangeSite;
-      /** Null until it is loaded. */
+      /** Set only if the visitor may change policies; null otherwise, and until it is loaded. */
       representative: Representative | null;
-      /** Null until they are loaded. */
+      /** The policies of the business; null until they are loaded. */
       choices: PoliciesToChange | null;
       error: ApiError | null;
     },
@@ -34,8 +34,8 @@ export const loadChangeablePolicies = setup({
     mayChange: (_, { output }: { output: Representative }) => mayAs(output, 'changePolicy'),
     isEmpty: (_, { output }: { output: PoliciesToChange }) =>
       output.policies.length === 0 && !output.isPartial,
-    isNoCustomer: ({ event }) => hasNoPolicies(errorOf(event)),
-    isNoFailure: ({ event }) => !canRetry(policiesNotice(errorOf(event))),
+    hasNoPolicies: ({ event }) => hasNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(policiesNotice(errorOf(event))),
   },
   actions: {
     keepRepresentative: assign({
@@ -45,7 +45,7 @@ export const loadChangeablePolicies = setup({
   },
 }).createMachine({
   id: 'load-changeable-policies',
-  description: 'Loads the policies that a business can change, if the visitor may change them.',
+  description: 'Loads the policies of a business, if the visitor may change them.',
   context: ({ input }) => ({ ...input, representative: null, choices: null, error: null }),
   initial: 'arriving',
   states: {
@@ -61,11 +61,11 @@ export const loadChangeablePolicies = setup({
             target: 'loading',
             actions: { type: 'keepRepresentative', params: ({ event }) => event },
           },
-          { target: 'refused' },
+          { target: 'notAllowed' },
         ],
       },
     },
-    refused: { description: 'The visitor may not change policies; the page says whom to call (B6.7).' },
+    notAllowed: { description: 'The visitor may not change policies; the page says whom to call (B6.7).' },
     loading: {
       description: 'Loading the policies.',
       tags: 'waiting',
@@ -77,16 +77,16 @@ export const loadChangeablePolicies = setup({
           { target: 'loaded', actions: assign({ choices: ({ event }) => event.output }) },
         ],
         onError: [
-          { guard: 'isNoCustomer', target: 'empty' },
-          { guard: 'isNoFailure', target: 'denied', actions: 'keepError' },
-          { target: 'unavailable', actions: 'keepError' },
+          { guard: 'hasNoPolicies', target: 'empty' },
+          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
+          { target: 'refused', actions: 'keepError' },
         ],
       },
     },
-    empty: { description: 'The business has no active policies (A8.10).' },
-    denied: {
+    empty: { description: 'The business has no active policies, or is not a customer (A6.5, A8.10).' },
+    refused: {
       description:
-        'The visitor may not see the policies: another bank, no role, or a lost session (A6.5, A8.1).',
+        'The policies cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1).',
     },
     unavailable: {
       description: 'The policies could not be loaded.',

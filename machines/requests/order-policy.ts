@@ -16,7 +16,7 @@ export interface OrderPolicyInput {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
-  /** A form from before the visitor had to log in. */
+  /** The stored draft of the form (0021); null if there is none. */
   readonly draft: RequestForm | null;
 }
 
@@ -26,7 +26,7 @@ export const orderPolicy = setup({
     context: {} as {
       mayBlock: readonly string[];
       overview: SiteLink;
-      /** Set only if the visitor may not order. */
+      /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
       error: ApiError | null;
@@ -66,11 +66,11 @@ export const orderPolicy = setup({
         input: ({ context }) => ({ mayBlock: context.mayBlock }),
         onDone: [
           { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'editing' },
-          { target: 'refused', actions: assign({ representative: ({ event }) => event.output }) },
+          { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },
         ],
       },
     },
-    refused: { description: 'The visitor may not order; the page says whom to contact (B2.89, B6.6).' },
+    notAllowed: { description: 'The visitor may not order; the page says whom to contact (B2.89, B6.6).' },
     editing: {
       description: 'The customer describes the wanted insurance and fills in contact details.',
       initial: 'filling',
@@ -110,6 +110,6 @@ export const orderPolicy = setup({
         ],
       },
     },
-    sent: { description: 'The insurer has the order, and calls.' },
+    sent: { description: 'The receipt: the insurer has received the order, and will call.' },
   },
 });

@@ -665,7 +665,14 @@ var employeeList = setup({
     isAmongHits: ({ context, event }) => "id" in event && hitsOf(context.employees, context.form.searchedName).some(({ id }) => id === event.id),
     isAnotherCard: ({ context, event }) => "at" in event && event.at !== context.reached && event.at < hitsOf(context.employees, context.form.searchedName).length
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    search: assign({
+      form: (_, { searchedName }) => ({ searchedName }),
+      reached: null
+    }),
+    toggleCard: assign({ open: ({ context: { open } }, { id }) => open.includes(id) ? open.filter((each) => each !== id) : [...open, id] })
+  },
   delays: { searchPause: 700 }
 }).createMachine({
   id: "employee-list",
@@ -700,7 +707,7 @@ var employeeList = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company. A child flow shows the persons who can give one.",
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -708,7 +715,7 @@ var employeeList = setup({
       }
     },
     loadingPolicy: {
-      description: "Looking for the policy of the address among the customer's policies (C4.7).",
+      description: "Loading the policies of the company, to find the one at the address (C4.7).",
       tags: "waiting",
       invoke: {
         id: "loadPolicy",
@@ -731,7 +738,7 @@ var employeeList = setup({
         }]
       }
     },
-    notFound: { description: "The customer has no such policy, or it covers no employees (B8.4)." },
+    notFound: { description: "The company has no such policy, or it covers no employees (B8.4, C4.7)." },
     loadingEmployees: {
       description: "Loading the employees. The request never uses the cache (B7.9).",
       tags: "waiting",
@@ -741,7 +748,7 @@ var employeeList = setup({
         input: ({ context }) => context.policy,
         onDone: {
           target: "shown",
-          actions: assign(({ event }) => event.output)
+          actions: assign({ employees: ({ event }) => event.output.employees })
         },
         onError: [{
           guard: "meansNoRole",
@@ -767,14 +774,17 @@ var employeeList = setup({
         "search.changed": {
           guard: "isAnotherSearch",
           target: ".typing",
-          actions: assign({
-            form: ({ event: { searchedName } }) => ({ searchedName }),
-            reached: null
-          })
+          actions: {
+            type: "search",
+            params: ({ event }) => event
+          }
         },
         "card.toggled": {
           guard: "isAmongHits",
-          actions: assign({ open: ({ context: { open }, event: { id } }) => open.includes(id) ? open.filter((each) => each !== id) : [...open, id] })
+          actions: {
+            type: "toggleCard",
+            params: ({ event }) => event
+          }
         },
         "card.reached": {
           guard: "isAnotherCard",
@@ -782,9 +792,9 @@ var employeeList = setup({
         }
       },
       states: {
-        still: { description: "The visitor is not typing; the count of hits is announced." },
+        still: { description: "The visitor is not typing. If there is a search, the count of hits is announced." },
         typing: {
-          description: "Typing in the search; the count of hits is announced after a pause.",
+          description: "The visitor is typing in the search. The count of hits is announced after a pause.",
           after: { searchPause: "still" }
         }
       }

@@ -389,7 +389,7 @@ var personnel = [
   "fastAnsatt",
   "jobberMinst20Prosent"
 ];
-var toReportIn = new Map([
+var reportInFields = new Map([
   ["N16", [
     "fnr",
     "arbeidsdyktig",
@@ -408,7 +408,7 @@ var toReportIn = new Map([
     "fastBostedsadresse"
   ]]
 ]);
-var toReportOut = [
+var reportOutFields = [
   "fnr",
   "yrke",
   "stillingsprosent",
@@ -418,7 +418,7 @@ var toReportOut = [
 ];
 function employeeFieldsFor(action, products) {
   if (action === null) return [];
-  const needed = action === "meldeUt" ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
+  const needed = action === "meldeUt" ? reportOutFields : products.flatMap((code) => reportInFields.get(code) ?? []);
   return employeeFields.filter((field) => needed.includes(field));
 }
 // src/domain/employees/employee-report-form.ts
@@ -472,9 +472,9 @@ var nextReport = ({ tlf, epost }, today) => ({
   tlf,
   epost
 });
-var withOffered = (form, { offered }) => ({
+var keepReportable = (form, { reportable }) => ({
   ...form,
-  forsikringer: form.forsikringer.filter((code) => offered.some(({ product }) => product === code))
+  forsikringer: form.forsikringer.filter((code) => reportable.some(({ product }) => product === code))
 });
 var checkReport = (form, today) => checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
 // src/domain/errors/notice.ts
@@ -526,15 +526,17 @@ var employeeReport = setup({
   },
   guards: {
     mayReport: (_, { output }) => mayAs(output, "reportEmployees"),
-    isOffered: (_, { output }) => output.offered.length > 0,
+    hasReportable: (_, { output }) => output.reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
     canRetry: ({ context: { organisation, site }, event }) => canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
-    formRequested: (_, { address }) => address === "/bm/admin/ansatt-inn-og-utmelding"
+    isFormAddress: (_, { address }) => address === "/bm/admin/ansatt-inn-og-utmelding"
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepOrganisation: assign({ organisation: (_, { output }) => organisationOf(output) ?? "bedriften" }),
+    keepInsurance: assign({ insurance: (_, { output }) => output }),
+    removeUnreportable: assign({ form: ({ context: { form, insurance } }) => keepReportable(form, insurance) }),
     beginAnother: assign({ form: ({ context }) => nextReport(context.form, context.today) })
   }
 }).createMachine({
@@ -545,7 +547,7 @@ var employeeReport = setup({
     today,
     organisation: "",
     insurance: {
-      offered: [],
+      reportable: [],
       isSelfAdministered: false
     },
     form: {
@@ -573,7 +575,7 @@ var employeeReport = setup({
             params: ({ event }) => event
           }
         }, {
-          target: "refused",
+          target: "notAllowed",
           actions: {
             type: "keepOrganisation",
             params: ({ event }) => event
@@ -581,33 +583,36 @@ var employeeReport = setup({
         }]
       }
     },
-    refused: { description: "The visitor may not report employees; the page says whom to contact (B6.5, C1.8)." },
+    notAllowed: { description: "The visitor may not report employees; the page says whom to contact (B6.5, C1.8)." },
     loading: {
-      description: "Loading the insurances that employees are reported in and out of.",
+      description: "Loading the company's insurance of employees.",
       tags: "waiting",
       invoke: {
         id: "loadInsurance",
         src: "loadInsurance",
         onDone: [{
           guard: {
-            type: "isOffered",
+            type: "hasReportable",
             params: ({ event }) => event
           },
           target: "reporting",
-          actions: assign(({ context, event: { output } }) => ({
-            insurance: output,
-            form: withOffered(context.form, output)
-          }))
+          actions: [{
+            type: "keepInsurance",
+            params: ({ event }) => event
+          }, "removeUnreportable"]
         }, {
-          target: "notOffered",
-          actions: assign({ insurance: ({ event }) => event.output })
+          target: "nothingToReport",
+          actions: {
+            type: "keepInsurance",
+            params: ({ event }) => event
+          }
         }],
         onError: [{
           guard: "canRetry",
           target: "unavailable",
           actions: "keepError"
         }, {
-          target: "denied",
+          target: "refused",
           actions: "keepError"
         }]
       }
@@ -617,15 +622,15 @@ var employeeReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    denied: { description: "The server refuses to show the insurances to this visitor; a retry would not help." },
-    notOffered: { description: "The company has no insurance to report employees in here (C4.5)." },
+    refused: { description: "The insurances cannot be shown, also after a retry: no policies, another bank, no role, or a lost session (A6.5, A8.1, A8.10)." },
+    nothingToReport: { description: "The company has no active insurance that this form reports employees for (C4.5)." },
     reporting: {
       description: "The customer fills in the form and sends the report.",
       meta: { address: "/bm/admin/ansatt-inn-og-utmelding" },
       initial: "editing",
       states: {
         editing: {
-          description: "The action and the chosen insurances decide which fields are shown (B4.17).",
+          description: "The report type and the chosen insurances decide which fields are shown (B4.17).",
           initial: "filling",
           on: {
             "field.changed": { actions: assign({ form: ({ context, event }) => ({
@@ -671,7 +676,7 @@ var employeeReport = setup({
           }
         },
         failed: {
-          description: "The report could not be sent; the form is kept (B2.106, B8.8).",
+          description: "Sending failed; the form keeps its values (B2.106, B8.8).",
           tags: "failure",
           on: {
             retried: "sending",
@@ -689,7 +694,7 @@ var employeeReport = setup({
       }
     },
     receipt: {
-      description: "The insurer has the report (B2.10, B4.18).",
+      description: "The receipt: the insurer has received the report (B2.10, B4.18).",
       meta: { address: "/bm/admin/kvittering-ansatt-inn-og-utmelding" },
       on: {
         "another.requested": {
@@ -698,7 +703,7 @@ var employeeReport = setup({
         },
         "address.requested": {
           guard: {
-            type: "formRequested",
+            type: "isFormAddress",
             params: ({ event }) => event
           },
           target: "reporting",

@@ -389,7 +389,8 @@ var selfAdministeredReport = setup({
     setForm: assign({ form: (_, form) => form }),
     keepAddedRow: assign({ addedRow: ({ context }) => context.form.ansatteInformasjon.at(-1)?.id ?? null }),
     keepOrganisation: assign({ organisation: (_, { output }) => organisationOf(output) ?? "bedriften" }),
-    keepError: assign({ error: ({ event }) => errorOf(event) })
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    beginAnother: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) })
   }
 }).createMachine({
   id: "self-administered-report",
@@ -418,13 +419,13 @@ var selfAdministeredReport = setup({
             type: "mayReport",
             params: ({ event }) => event
           },
-          target: "checking",
+          target: "loading",
           actions: {
             type: "keepOrganisation",
             params: ({ event }) => event
           }
         }, {
-          target: "refused",
+          target: "notAllowed",
           actions: {
             type: "keepOrganisation",
             params: ({ event }) => event
@@ -432,9 +433,9 @@ var selfAdministeredReport = setup({
         }]
       }
     },
-    refused: { description: "The visitor may not report employees; the page says whom to contact (C1.8)." },
-    checking: {
-      description: "Loading which forms the insurances of the company need.",
+    notAllowed: { description: "The visitor may not report employees; the page says whom to contact (C1.8)." },
+    loading: {
+      description: "Loading the insurances of the company, to find the forms that they need.",
       tags: "waiting",
       invoke: {
         id: "loadForms",
@@ -446,12 +447,12 @@ var selfAdministeredReport = setup({
           },
           target: "editing"
         }, {
-          target: "notInsured",
+          target: "notSelfAdministered",
           actions: assign({ forms: ({ event }) => event.output })
         }],
         onError: [{
           guard: "hasNoPolicies",
-          target: "notInsured"
+          target: "notSelfAdministered"
         }, {
           target: "unavailable",
           actions: "keepError"
@@ -461,11 +462,11 @@ var selfAdministeredReport = setup({
     unavailable: {
       description: "The insurances could not be loaded.",
       tags: "failure",
-      on: { retried: "checking" }
+      on: { retried: "loading" }
     },
-    notInsured: { description: "The company has no insurance that it administers itself (C4.4)." },
+    notSelfAdministered: { description: "The company has no policies, or no personnel insurance that it administers itself (C4.4)." },
     editing: {
-      description: "The customer fills in the action, the date, the employees and the contact person.",
+      description: "The customer fills in the form: in or out, the date, the employees and the contact person.",
       initial: "filling",
       on: {
         "field.changed": { actions: {
@@ -530,7 +531,7 @@ var selfAdministeredReport = setup({
       }
     },
     failed: {
-      description: "Sending the report failed; the form keeps its values (B8.8).",
+      description: "Sending failed; the form keeps its values (B2.106, B8.8).",
       tags: "failure",
       on: {
         retried: "sending",
@@ -546,10 +547,10 @@ var selfAdministeredReport = setup({
       }
     },
     sent: {
-      description: "The insurer has the report.",
+      description: "The receipt: the insurer has received the report (B2.106, B4.18).",
       on: { "another.requested": {
         target: "editing",
-        actions: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) })
+        actions: "beginAnother"
       } }
     }
   }

@@ -585,7 +585,7 @@ var products = [
 ];
 new Map(products.map((product) => [product.code, product]));
 // src/domain/requests/policies-to-change.ts
-var policyNumbered = (choices, number) => choices?.policies.find((policy) => policy.number === number) ?? null;
+var policyWithNumber = (choices, number) => choices?.policies.find((policy) => policy.number === number) ?? null;
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");
@@ -634,9 +634,9 @@ var policyChange = ({ choices, number, form }) => ({
   ...requestOf(form),
   kundenummer: choices?.kundenummer ?? "",
   forsikringsnummer: number,
-  versjon: policyNumbered(choices, number)?.version ?? 0
+  versjon: policyWithNumber(choices, number)?.version ?? 0
 });
-var draftFor = (draft, number) => draft?.number === number ? draft.form : emptyRequest;
+var formFromDraft = (draft, number) => draft?.number === number ? draft.form : emptyRequest;
 // machines/requests/change-policy.ts
 var changePolicy = setup({
   types: {
@@ -651,8 +651,8 @@ var changePolicy = setup({
     changePolicy: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isKnown: ({ context: { choices, number } }) => policyNumbered(choices, number) !== null,
-    isInForce: ({ context: { choices, number } }) => policyNumbered(choices, number)?.href != null,
+    isKnown: ({ context: { choices, number } }) => policyWithNumber(choices, number) !== null,
+    isInForce: ({ context: { choices, number } }) => policyWithNumber(choices, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
@@ -664,7 +664,7 @@ var changePolicy = setup({
     site,
     number,
     choices: null,
-    form: draftFor(draft, number),
+    form: formFromDraft(draft, number),
     error: null
   }),
   initial: "arriving",
@@ -696,7 +696,7 @@ var changePolicy = setup({
       ]
     },
     notFound: { description: "The business has no active policy with this number (B8.4, C4.7)." },
-    tooEarly: { description: "The policy is not in force yet, and cannot be changed (B4.6, C4.2)." },
+    tooEarly: { description: "The policy is not in force yet, so it cannot be changed (B4.6, C4.2)." },
     editing: {
       description: "The customer describes the change and fills in contact details.",
       initial: "filling",
@@ -748,7 +748,7 @@ var changePolicy = setup({
         }]
       }
     },
-    sent: { description: "The insurer has received the change (B2.86)." }
+    sent: { description: "The receipt: the insurer has received the change (B2.86)." }
   }
 });
 export { changePolicy };

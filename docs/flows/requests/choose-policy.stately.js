@@ -36,7 +36,7 @@ var choosePolicy = setup({
         }
       }
     },
-    choosing: { description: "The policies, each with a link to its form." }
+    choosing: { description: "The page lists the policies. Each policy in force links to its form (B4.6)." }
   }
 });
 export { choosePolicy };

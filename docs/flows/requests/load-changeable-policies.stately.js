@@ -694,8 +694,8 @@ var loadChangeablePolicies = setup({
   guards: {
     mayChange: (_, { output }) => mayAs(output, "changePolicy"),
     isEmpty: (_, { output }) => output.policies.length === 0 && !output.isPartial,
-    isNoCustomer: ({ event }) => hasNoPolicies(errorOf(event)),
-    isNoFailure: ({ event }) => !canRetry(policiesNotice(errorOf(event)))
+    hasNoPolicies: ({ event }) => hasNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(policiesNotice(errorOf(event)))
   },
   actions: {
     keepRepresentative: assign({ representative: (_, { output }) => output }),
@@ -703,7 +703,7 @@ var loadChangeablePolicies = setup({
   }
 }).createMachine({
   id: "load-changeable-policies",
-  description: "Loads the policies that a business can change, if the visitor may change them.",
+  description: "Loads the policies of a business, if the visitor may change them.",
   context: ({ input }) => ({
     ...input,
     representative: null,
@@ -728,10 +728,10 @@ var loadChangeablePolicies = setup({
             type: "keepRepresentative",
             params: ({ event }) => event
           }
-        }, { target: "refused" }]
+        }, { target: "notAllowed" }]
       }
     },
-    refused: { description: "The visitor may not change policies; the page says whom to call (B6.7)." },
+    notAllowed: { description: "The visitor may not change policies; the page says whom to call (B6.7)." },
     loading: {
       description: "Loading the policies.",
       tags: "waiting",
@@ -750,23 +750,23 @@ var loadChangeablePolicies = setup({
         }],
         onError: [
           {
-            guard: "isNoCustomer",
+            guard: "hasNoPolicies",
             target: "empty"
           },
           {
-            guard: "isNoFailure",
-            target: "denied",
+            guard: "canRetry",
+            target: "unavailable",
             actions: "keepError"
           },
           {
-            target: "unavailable",
+            target: "refused",
             actions: "keepError"
           }
         ]
       }
     },
-    empty: { description: "The business has no active policies (A8.10)." },
-    denied: { description: "The visitor may not see the policies: another bank, no role, or a lost session (A6.5, A8.1)." },
+    empty: { description: "The business has no active policies, or is not a customer (A6.5, A8.10)." },
+    refused: { description: "The policies cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1)." },
     unavailable: {
       description: "The policies could not be loaded.",
       tags: "failure",

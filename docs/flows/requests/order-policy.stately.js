@@ -195,12 +195,12 @@ var orderPolicy = setup({
           },
           target: "editing"
         }, {
-          target: "refused",
+          target: "notAllowed",
           actions: assign({ representative: ({ event }) => event.output })
         }]
       }
     },
-    refused: { description: "The visitor may not order; the page says whom to contact (B2.89, B6.6)." },
+    notAllowed: { description: "The visitor may not order; the page says whom to contact (B2.89, B6.6)." },
     editing: {
       description: "The customer describes the wanted insurance and fills in contact details.",
       initial: "filling",
@@ -252,7 +252,7 @@ var orderPolicy = setup({
         }]
       }
     },
-    sent: { description: "The insurer has the order, and calls." }
+    sent: { description: "The receipt: the insurer has received the order, and will call." }
   }
 });
 export { orderPolicy };

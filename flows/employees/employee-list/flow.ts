@@ -1,6 +1,6 @@
 import { listEmployees } from '#api/employees/employees.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { listed } from '#domain/employees/employee-list.ts';
+import { prepareEmployees } from '#domain/employees/employee-list.ts';
 import { employeePolicyAt } from '#domain/employees/employee-policy.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
@@ -18,7 +18,7 @@ export const employeeListFlow = defineFlow({
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
     loadPolicy: async ({ input }) => employeePolicyAt(await getDamageCustomer(), input),
-    listEmployees: async ({ input }) => ({ employees: listed(await listEmployees(input)) }),
+    listEmployees: async ({ input }) => ({ employees: prepareEmployees(await listEmployees(input)) }),
   },
   views: {
     arriving: { child: 'loadRepresentative' },

@@ -8,19 +8,19 @@ import { employeeListFlow } from './flow.ts';
 const search = 'Søk på en ansatt...';
 const card = 'Kari Lie Født 1961';
 
-async function waiting(driver: Driver) {
+async function seesWaiting(driver: Driver) {
   await driver.sees('Vent Litt');
   await driver.seesNot('Prøv igjen', 'Meld skade');
 }
 
-interface Shown {
+interface ShownList {
   readonly policy: { readonly form: string | null };
   readonly employees: readonly ListedEmployee[];
   readonly form: { readonly searchedName: string };
   readonly open: readonly number[];
 }
 
-async function page(driver: Driver, { policy, employees, form: { searchedName }, open }: Shown) {
+async function seesList(driver: Driver, { policy, employees, form: { searchedName }, open }: ShownList) {
   const hits = hitsOf(employees, searchedName);
   await driver.expectHeading('Ansatte dekket av Personal');
   await driver.sees(totalText(employees.length), 'Meld skade', 'Tilbake til forsikringen');
@@ -42,8 +42,8 @@ export const employeeListScript = defineScript(employeeListFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loadingPolicy: waiting,
-    loadingEmployees: waiting,
+    loadingPolicy: seesWaiting,
+    loadingEmployees: seesWaiting,
     async notFound(driver) {
       const { title, text } = somethingWentWrong;
       await driver.expectHeading(title);
@@ -57,7 +57,7 @@ export const employeeListScript = defineScript(employeeListFlow, {
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
-    'shown.still': page,
-    'shown.typing': page,
+    'shown.still': seesList,
+    'shown.typing': seesList,
   },
 });

@@ -5,7 +5,7 @@ import { company } from '#flows/overview/business-landing/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { employeeReportFlow } from './flow.ts';
 
-const form = '/bm/admin/ansatt-inn-og-utmelding';
+const formAddress = '/bm/admin/ansatt-inn-og-utmelding';
 const [personnel] = company.forsikringer;
 
 export const employeeReportCases = defineCases(employeeReportFlow, {
@@ -25,16 +25,19 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
     draft: null,
   },
   events: {
-    // Only in the moves below: they fill in a valid form.
+    // The field changes are in the moves below, which fill in a valid form.
     'field.changed': [],
     submitted: [{}],
     retried: [{}],
     'form.requested': [{}],
     'another.requested': [{}],
-    'address.requested': [{ address: form }, { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' }],
+    'address.requested': [
+      { address: formAddress },
+      { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' },
+    ],
   },
   moves: {
-    'reports an employee in': [
+    'fills in a report in': [
       { type: 'field.changed', field: 'handling', value: 'meldeInn' },
       { type: 'field.changed', field: 'gjelderFra', value: '01.12.2026' },
       { type: 'field.changed', field: 'forsikringer', value: ['N20'] },
@@ -44,7 +47,7 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       { type: 'field.changed', field: 'tlf', value: '912 34 567' },
       { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
     ],
-    'reports an employee out': [
+    'fills in a report out': [
       { type: 'field.changed', field: 'handling', value: 'meldeUt' },
       { type: 'field.changed', field: 'forsikringer', value: ['N17', 'N20'] },
       { type: 'field.changed', field: 'navn', value: 'Astrid Fjellvang' },
@@ -82,10 +85,10 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       },
     },
   },
-  matters: ({ organisation, insurance, form: typed, today }) => ({
+  matters: ({ organisation, insurance, form, today }) => ({
     organisation,
     insurance,
-    handling: typed.handling,
-    isValid: checkReport(typed, today).ok,
+    handling: form.handling,
+    isValid: checkReport(form, today).ok,
   }),
 });

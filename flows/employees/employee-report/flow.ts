@@ -6,11 +6,11 @@ import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
-import { EmployeeForm } from '#views/employees/employee-report/employee-form.tsx';
 import { EmployeeInsuranceUnavailable } from '#views/employees/employee-report/employee-insurance-unavailable.tsx';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
+import { EmployeeReportForm } from '#views/employees/employee-report/employee-report-form.tsx';
 import { EmployeeReportReceipt } from '#views/employees/employee-report/employee-report-receipt.tsx';
-import { EmployeeReportRefused } from '#views/employees/employee-report/employee-report-refused.tsx';
+import { NoEmployeeReport } from '#views/employees/employee-report/no-employee-report.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const employeeReportFlow = defineFlow({
@@ -23,14 +23,14 @@ export const employeeReportFlow = defineFlow({
   },
   views: {
     arriving: { child: 'loadRepresentative' },
-    refused: EmployeeReportRefused,
+    notAllowed: NoEmployeeReport,
     loading: Waiting,
     unavailable: EmployeeInsuranceUnavailable,
-    denied: EmployeeInsuranceUnavailable,
-    notOffered: EmployeeReportRefused,
-    'reporting.editing.filling': EmployeeForm,
-    'reporting.editing.rejected': EmployeeForm,
-    'reporting.sending': EmployeeForm,
+    refused: EmployeeInsuranceUnavailable,
+    nothingToReport: NoEmployeeReport,
+    'reporting.editing.filling': EmployeeReportForm,
+    'reporting.editing.rejected': EmployeeReportForm,
+    'reporting.sending': EmployeeReportForm,
     'reporting.failed': EmployeeReportFailed,
     'reporting.unknown': EmployeeReportFailed,
     receipt: EmployeeReportReceipt,

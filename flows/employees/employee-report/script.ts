@@ -26,7 +26,7 @@ const labels = {
   tlf: 'Mobilnummer',
   epost: 'E-post',
 } as const;
-type Typed = keyof typeof labels;
+type TextFieldName = keyof typeof labels;
 const questions: Readonly<Record<string, string>> = {
   arbeidsdyktig: 'Er den ansatte 100 % arbeidsdyktig?',
   fastAnsatt: 'Er den ansatte fast ansatt?',
@@ -34,25 +34,25 @@ const questions: Readonly<Record<string, string>> = {
   fastBostedsadresse: 'Har den ansatte bodd fast i Norge de siste tre årene?',
 };
 const continuation = 'Fortsettelsesforsikring for liv (PDF)';
-const always: readonly Typed[] = ['gjelderFra', 'navn', 'tlf', 'epost'];
+const alwaysShown: readonly TextFieldName[] = ['gjelderFra', 'navn', 'tlf', 'epost'];
 
 const namesOf = (codes: readonly string[]) => codes.map((code) => products[code] ?? code);
 
-async function change(driver: Driver, { field, value }: EmployeeChange) {
+async function changeField(driver: Driver, { field, value }: EmployeeChange) {
   if (field === 'handling') return driver.choose(question, value === null ? '' : actions[value]);
   if (field === 'forsikringer') return driver.tickOnly(whichInsurance, namesOf(value));
-  if (typeof value === 'string') return driver.type(labels[field as Typed], value);
+  if (typeof value === 'string') return driver.type(labels[field as TextFieldName], value);
   return driver.choose(questions[field] ?? field, value ? 'Ja' : 'Nei');
 }
 
-async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
+async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.expectHeading(heading);
   await driver.sees('Den ansatte', 'Tilbake til oversikten');
   await driver.expectChosen(question, form.handling && actions[form.handling]);
   await driver.expectTickedOnly(whichInsurance, namesOf(form.forsikringer));
-  const shown: readonly string[] = [...always, ...employeeFieldsFor(form.handling, form.forsikringer)];
+  const shown: readonly string[] = [...alwaysShown, ...employeeFieldsFor(form.handling, form.forsikringer)];
   for (const [name, label] of Object.entries(labels)) {
-    if (shown.includes(name)) await driver.expectValue(label, form[name as Typed]);
+    if (shown.includes(name)) await driver.expectValue(label, form[name as TextFieldName]);
     else await driver.seesNot(label);
   }
   for (const [name, legend] of Object.entries(questions)) {
@@ -63,13 +63,13 @@ async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
   else await driver.seesNot(continuation);
 }
 
-async function failure(driver: Driver, title: string, text: string, error: ApiError | null) {
+async function seesFailure(driver: Driver, title: string, text: string, error: ApiError | null) {
   await driver.expectHeading(title);
   await driver.sees(text, 'Prøv igjen', 'Gå tilbake', ...shownCodes(error));
   await driver.hears(text);
 }
 
-async function message(driver: Driver, text: string) {
+async function seesMessage(driver: Driver, text: string) {
   await driver.expectHeading(heading);
   await driver.sees(text, 'Tilbake til oversikten');
   await driver.seesNot(question, 'Den ansatte');
@@ -78,7 +78,7 @@ async function message(driver: Driver, text: string) {
 
 type Context = ContextFrom<(typeof employeeReportFlow)['machine']>;
 
-async function unavailable(driver: Driver, { error, organisation, site }: Context) {
+async function seesUnavailable(driver: Driver, { error, organisation, site }: Context) {
   const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
   await driver.expectHeading(title);
   await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
@@ -87,7 +87,7 @@ async function unavailable(driver: Driver, { error, organisation, site }: Contex
 
 export const employeeReportScript = defineScript(employeeReportFlow, {
   does: {
-    'field.changed': change,
+    'field.changed': changeField,
     submitted: (driver) => driver.press('Send'),
     retried: (driver) => driver.press('Prøv igjen'),
     'form.requested': (driver) => driver.press('Gå tilbake'),
@@ -95,14 +95,14 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {
-    refused: (driver, { organisation }) =>
-      message(
+    notAllowed: (driver, { organisation }) =>
+      seesMessage(
         driver,
         `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`,
       ),
-    async notOffered(driver, { organisation, insurance }) {
+    async nothingToReport(driver, { organisation, insurance }) {
       const other = 'Inn- og utmelding for selvadministrert personalforsikring';
-      await message(
+      await seesMessage(
         driver,
         `${organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.`,
       );
@@ -113,29 +113,29 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await driver.sees('Vent Litt');
       await driver.seesNot('Den ansatte');
     },
-    unavailable,
-    denied: unavailable,
+    unavailable: seesUnavailable,
+    refused: seesUnavailable,
     async 'reporting.editing.filling'(driver, context) {
-      await fields(driver, context);
+      await seesFields(driver, context);
       await driver.sees('Send');
       await driver.seesNot('Du må fylle ut navn', 'Vent Litt');
     },
     async 'reporting.editing.rejected'(driver, context) {
-      await fields(driver, context);
+      await seesFields(driver, context);
       const checked = checkReport(context.form, context.today);
       await driver.sees(...(checked.ok ? ['Du må fylle ut navn'] : Object.values(checked.errors)));
     },
     async 'reporting.sending'(driver, context) {
-      await fields(driver, context);
+      await seesFields(driver, context);
       await driver.hears('Vent Litt');
     },
     async 'reporting.failed'(driver, { error }) {
       const { title, text } = noticeIn(employeeReportRefusals, error);
-      await failure(driver, title ?? '', text, error);
+      await seesFailure(driver, title ?? '', text, error);
     },
     async 'reporting.unknown'(driver, { error }) {
       const text = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
-      await failure(driver, 'Vi fikk ikke svar', text, error);
+      await seesFailure(driver, 'Vi fikk ikke svar', text, error);
     },
     async receipt(driver, { form }) {
       const isOut = form.handling === 'meldeUt';

@@ -18,7 +18,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     draft: null,
   },
   events: {
-    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
+    // The changes are in the moves below: the first fills in a valid form, the second makes it a report out.
     'field.changed': [],
     'row.changed': [],
     'row.added': [{}],
@@ -38,7 +38,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       { type: 'field.changed', field: 'telefonnummer', value: '912 34 567' },
       { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
     ],
-    'reports out': [{ type: 'field.changed', field: 'innOrUtmelding', value: 'Utmelding' }],
+    'chooses a report out': [{ type: 'field.changed', field: 'innOrUtmelding', value: 'Utmelding' }],
   },
   actors: {
     loadRepresentative: representatives,
@@ -46,17 +46,15 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       operation: 'getDamageCustomer',
       done: {
         'with self-administered insurance': insured({ produkt: 'N17', selvadministrert: true }),
-        'with another insurance of employees': insured({ produkt: 'N20' }),
-        'without employees': insured({ produkt: 'N07' }),
+        'with other insurance of employees': insured({ produkt: 'N20' }),
+        'without insurance of employees': insured({ produkt: 'N07' }),
       },
       failed: { 'internal error': { status: 500 } },
     },
     reportSelfAdministered: {
       operation: 'reportSelfAdministered',
       done: { sent: { status: 204 } },
-      failed: {
-        'internal error': { status: 500 },
-      },
+      failed: { 'internal error': { status: 500 } },
     },
   },
   matters: ({ organisation, forms, form, today }) => ({

@@ -1,6 +1,6 @@
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { employeeForms } from '#domain/employees/employee-insurance.ts';
+import { employeeFormsFor } from '#domain/employees/employee-insurance.ts';
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
 import { readable } from '#domain/shared/wire.ts';
@@ -8,8 +8,8 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
+import { NoSelfAdministeredReport } from '#views/employees/self-administered-report/no-self-administered-report.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
-import { SelfAdministeredRefused } from '#views/employees/self-administered-report/self-administered-refused.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
 import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
@@ -19,16 +19,16 @@ export const selfAdministeredReportFlow = defineFlow({
   machine: selfAdministeredReport,
   actors: {
     loadRepresentative: loadRepresentativeFlow,
-    loadForms: async () => employeeForms(readable((await getDamageCustomer()).forsikringer)),
+    loadForms: async () => employeeFormsFor(readable((await getDamageCustomer()).forsikringer)),
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
   },
   views: {
     arriving: { child: 'loadRepresentative' },
-    refused: SelfAdministeredRefused,
-    checking: Waiting,
+    notAllowed: NoSelfAdministeredReport,
+    loading: Waiting,
     unavailable: RepresentativeUnavailable,
-    notInsured: SelfAdministeredRefused,
+    notSelfAdministered: NoSelfAdministeredReport,
     'editing.filling': SelfAdministeredForm,
     'editing.rejected': SelfAdministeredForm,
     sending: SelfAdministeredForm,

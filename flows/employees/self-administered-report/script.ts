@@ -17,12 +17,12 @@ const labels: Record<Exclude<SelfAdministeredField, 'innOrUtmelding'>, string> =
   telefonnummer: 'Mobilnummer',
   epost: 'E-post',
 };
-const year = (index: number) => `Fødselsår for ansatt ${index + 1}`;
-const sex = (index: number) => `Kjønn for ansatt ${index + 1}`;
+const yearLabel = (index: number) => `Fødselsår for ansatt ${index + 1}`;
+const sexLabel = (index: number) => `Kjønn for ansatt ${index + 1}`;
 const continuation = 'Fortsettelsesforsikring for liv (PDF)';
 const back = 'Tilbake til oversikten';
 
-async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
+async function seesFields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
   const { innOrUtmelding, startDate, telefonnummer, epost, ansatteInformasjon: rows } = form;
   await driver.expectHeading(heading);
   await driver.expectChosen(registration, innOrUtmelding || null);
@@ -31,8 +31,8 @@ async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped })
   await driver.expectValue(labels.epost, epost);
   await driver.sees(`Ansatte (${rows.length})`);
   for (const [index, { fodselsar, kjonn }] of rows.entries()) {
-    await driver.expectValue(year(index), fodselsar);
-    await driver.expectChosen(sex(index), kjonn || null);
+    await driver.expectValue(yearLabel(index), fodselsar);
+    await driver.expectChosen(sexLabel(index), kjonn || null);
   }
   if (innOrUtmelding === 'Utmelding') await driver.sees(continuation);
   else await driver.seesNot(continuation);
@@ -41,7 +41,7 @@ async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped })
   else await driver.seesNot(confirmation);
 }
 
-async function failure(
+async function seesFailure(
   driver: Driver,
   { title, text }: { title: string; text: string },
   error: ApiError | null,
@@ -61,7 +61,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       return driver.type(labels[change.field], change.value);
     },
     'row.changed': (driver, { index, field, value }) =>
-      field === 'kjonn' ? driver.choose(sex(index), value) : driver.type(year(index), value),
+      field === 'kjonn' ? driver.choose(sexLabel(index), value) : driver.type(yearLabel(index), value),
     'row.added': (driver) => driver.press('Legg til ansatt'),
     'row.removed': (driver, { index }) => driver.press(`Fjern ansatt ${index + 1}`),
     submitted: (driver) => driver.press('Send'),
@@ -70,22 +70,22 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     'another.requested': (driver) => driver.press('Meld flere ansatte'),
   },
   sees: {
-    async refused(driver, { organisation }) {
+    async notAllowed(driver, { organisation }) {
       const text = `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
       await driver.expectHeading(heading);
       await driver.sees(text, back);
       await driver.seesNot('Send');
       await driver.hears(text);
     },
-    async checking(driver) {
+    async loading(driver) {
       await driver.sees('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
     async unavailable(driver, { error }) {
-      await failure(driver, generalNotice(error), error);
+      await seesFailure(driver, generalNotice(error), error);
       await driver.sees(back);
     },
-    async notInsured(driver, { forms }) {
+    async notSelfAdministered(driver, { forms }) {
       const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
       const other = 'Inn- og utmelding – Andre forsikringer';
       await driver.expectHeading(heading);
@@ -95,25 +95,25 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.hears(text);
     },
     async 'editing.filling'(driver, context) {
-      await fields(driver, context);
+      await seesFields(driver, context);
       await driver.sees('Send');
       await driver.seesNot('Vennligst fyll ut fødselsåret', 'Vennligst velg kjønn', 'Vent Litt');
     },
     async 'editing.rejected'(driver, context) {
-      await fields(driver, context);
+      await seesFields(driver, context);
       const checked = checkSelfAdministered(context.form, context.today);
       await driver.sees(...(checked.ok ? ['Vennligst velg kjønn'] : Object.values(checked.errors)));
     },
     async sending(driver, context) {
-      await fields(driver, context);
+      await seesFields(driver, context);
       await driver.hears('Vent Litt');
     },
     async failed(driver, { error }) {
-      await failure(driver, generalNotice(error), error);
+      await seesFailure(driver, generalNotice(error), error);
       await driver.sees('Gå tilbake');
     },
     async unknown(driver, { error }) {
-      await failure(driver, unknownOutcome, error);
+      await seesFailure(driver, unknownOutcome, error);
       await driver.sees('Gå tilbake');
     },
     async sent(driver, { form }) {

@@ -1,5 +1,5 @@
 import { checkForm } from '#domain/fields/form-check.ts';
-import { policyNumbered } from '#domain/requests/policies-to-change.ts';
+import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { changeSite, choices } from '#flows/requests/load-changeable-policies/cases.ts';
@@ -8,7 +8,7 @@ import { changePolicyFlow } from './flow.ts';
 export const changePolicyCases = defineCases(changePolicyFlow, {
   input: { site: changeSite, number: '7020001', draft: null },
   events: {
-    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
+    // The field changes are in the moves below: one fills in a valid form, the other a form with an invalid field.
     'field.changed': [],
     submitted: [{}],
   },
@@ -34,7 +34,7 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
     },
   },
   matters: ({ choices, number, form }) => ({
-    policy: policyNumbered(choices, number)?.href,
+    policy: policyWithNumber(choices, number)?.href,
     isValid: checkForm(requestForm, form).ok,
     isEmpty: form.telefonnummer === '',
   }),

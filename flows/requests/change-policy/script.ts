@@ -3,21 +3,21 @@ import { type RequestForm, requestForm } from '#domain/requests/request-form.ts'
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import {
-  requestFailed,
-  requestFields,
+  missingFieldErrors,
+  requestFailureText,
   requestLabels,
-  requestSentences,
-  requestUnknown,
+  requestUnknownText,
+  seesRequestFields,
 } from '#flows/requests/order-policy/script.ts';
 import { changePolicyFlow } from './flow.ts';
 
 const heading = 'Endre forsikring';
 const card = ['Yrkesskade', 'Forsikringsnummer', '7020001', 'Gjelder fra og med', '01.03.2026'];
 
-async function form(driver: Driver, context: { readonly form: RequestForm }) {
+async function seesForm(driver: Driver, context: { readonly form: RequestForm }) {
   await driver.expectHeading(heading);
   await driver.sees(...card);
-  await requestFields(driver, context.form);
+  await seesRequestFields(driver, context.form);
 }
 
 export const changePolicyScript = defineScript(changePolicyFlow, {
@@ -41,27 +41,27 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
     },
     async 'editing.filling'(driver, context) {
-      await form(driver, context);
+      await seesForm(driver, context);
       await driver.sees('Send endringen');
-      await driver.seesNot(...requestSentences, requestFailed, requestUnknown, 'Vent Litt');
+      await driver.seesNot(...missingFieldErrors, requestFailureText, requestUnknownText, 'Vent Litt');
     },
     async 'editing.rejected'(driver, context) {
-      await form(driver, context);
+      await seesForm(driver, context);
       const checked = checkForm(requestForm, context.form);
-      await driver.sees(...(checked.ok ? requestSentences : Object.values(checked.errors)));
+      await driver.sees(...(checked.ok ? missingFieldErrors : Object.values(checked.errors)));
     },
     async 'editing.failed'(driver, context) {
-      await form(driver, context);
-      await driver.sees(requestFailed, 'Tilbake til oversikt', ...shownCodes(context.error));
-      await driver.hears(requestFailed);
+      await seesForm(driver, context);
+      await driver.sees(requestFailureText, 'Tilbake til oversikt', ...shownCodes(context.error));
+      await driver.hears(requestFailureText);
     },
     async 'editing.unknown'(driver, context) {
-      await form(driver, context);
-      await driver.sees(requestUnknown, ...shownCodes(context.error));
-      await driver.hears(`Vi fikk ikke svar ${requestUnknown}`);
+      await seesForm(driver, context);
+      await driver.sees(requestUnknownText, ...shownCodes(context.error));
+      await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);
     },
     async sending(driver, context) {
-      await form(driver, context);
+      await seesForm(driver, context);
       await driver.hears('Vent Litt');
     },
     async sent(driver) {

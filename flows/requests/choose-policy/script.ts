@@ -1,7 +1,7 @@
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { choosePolicyFlow } from './flow.ts';
 
-const partly =
+const partlyMissingText =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
 
 export const choosePolicyScript = defineScript(choosePolicyFlow, {
@@ -11,7 +11,7 @@ export const choosePolicyScript = defineScript(choosePolicyFlow, {
       await driver.expectHeading('Hvilken forsikring vil du endre på?');
       const names = choices?.policies.map(({ title }) => title) ?? [];
       await driver.sees(...names, 'Under behandling', 'Tilbake til oversikten');
-      await (choices?.isPartial ? driver.sees(partly) : driver.seesNot(partly));
+      await (choices?.isPartial ? driver.sees(partlyMissingText) : driver.seesNot(partlyMissingText));
     },
   },
 });

@@ -35,16 +35,16 @@ const policies = {
   'one unreadable': [van, null],
 } as const;
 
-const ofCompany = (forsikringer: readonly (DamagePolicy | null)[]) => ({
+const customerWith = (forsikringer: readonly (DamagePolicy | null)[]) => ({
   kundenummer: customer.kundenummer,
   forsikringer,
 });
 
 /** The output of the flow for each response. */
 export const choices = {
-  'one in force': policiesToChange(ofCompany(policies['one in force'])),
-  'none in force': policiesToChange(ofCompany(policies['none in force'])),
-  'one unreadable': policiesToChange(ofCompany(policies['one unreadable'])),
+  'one in force': policiesToChange(customerWith(policies['one in force'])),
+  'none in force': policiesToChange(customerWith(policies['none in force'])),
+  'one unreadable': policiesToChange(customerWith(policies['one unreadable'])),
 };
 
 export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlow, {

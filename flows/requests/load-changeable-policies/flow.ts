@@ -3,7 +3,7 @@ import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { loadChangeablePolicies } from '#machines/requests/load-changeable-policies.ts';
-import { ChangeRefused } from '#views/requests/change-policy/change-refused.tsx';
+import { ChangeNotAllowed } from '#views/requests/change-policy/change-not-allowed.tsx';
 import { NoPolicies } from '#views/requests/change-policy/no-policies.tsx';
 import { PoliciesUnavailable } from '#views/requests/change-policy/policies-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
@@ -17,10 +17,10 @@ export const loadChangeablePoliciesFlow = defineFlow({
   },
   views: {
     arriving: { child: 'loadRepresentative' },
-    refused: ChangeRefused,
+    notAllowed: ChangeNotAllowed,
     loading: Waiting,
     empty: NoPolicies,
-    denied: PoliciesUnavailable,
+    refused: PoliciesUnavailable,
     unavailable: PoliciesUnavailable,
     loaded: 'exit',
   },

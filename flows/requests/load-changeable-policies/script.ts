@@ -4,7 +4,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
 
-async function seesWhy(driver: Driver, error: ApiError | null) {
+async function seesError(driver: Driver, error: ApiError | null) {
   const { title, text } = policiesNotice(error);
   await driver.expectHeading(title);
   await driver.sees('Tilbake til oversikten');
@@ -14,7 +14,7 @@ async function seesWhy(driver: Driver, error: ApiError | null) {
 export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async refused(driver) {
+    async notAllowed(driver) {
       await driver.expectHeading('Endre forsikring');
       await driver.sees('+47 21 00 00 00', 'Tilbake til oversikten');
       await driver.seesNot('Melding', 'Prøv igjen');
@@ -31,12 +31,12 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
       await driver.sees('Tilbake til oversikten');
       await driver.hears('Fjordglimt Snekkeri AS har ingen aktive forsikringer');
     },
-    async denied(driver, { error }) {
-      await seesWhy(driver, error);
+    async refused(driver, { error }) {
+      await seesError(driver, error);
       await driver.seesNot('Prøv igjen');
     },
     async unavailable(driver, { error }) {
-      await seesWhy(driver, error);
+      await seesError(driver, error);
       await driver.sees('Prøv igjen');
       if (error) await driver.sees(...shownCodes(error));
     },

@@ -13,7 +13,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
     draft: null,
   },
   events: {
-    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
+    // The field changes are in the moves below: one fills in a valid form, the other a form with an invalid field.
     'field.changed': [],
     submitted: [{}],
   },

@@ -4,7 +4,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { orderPolicy } from '#machines/requests/order-policy.ts';
 import { OrderForm } from '#views/requests/order-policy/order-form.tsx';
-import { OrderRefused } from '#views/requests/order-policy/order-refused.tsx';
+import { OrderNotAllowed } from '#views/requests/order-policy/order-not-allowed.tsx';
 import { OrderSent } from '#views/requests/order-policy/order-sent.tsx';
 
 export const orderPolicyFlow = defineFlow({
@@ -16,7 +16,7 @@ export const orderPolicyFlow = defineFlow({
   },
   views: {
     arriving: { child: 'loadRepresentative' },
-    refused: OrderRefused,
+    notAllowed: OrderNotAllowed,
     'editing.filling': OrderForm,
     'editing.rejected': OrderForm,
     'editing.failed': OrderForm,

@@ -5,7 +5,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { orderPolicyFlow } from './flow.ts';
 
-/* The texts and labels that a change and an order share. */
+/* A change and an order share these labels and texts. */
 
 export const requestLabels: Record<RequestField, string> = {
   melding: 'Melding',
@@ -13,27 +13,28 @@ export const requestLabels: Record<RequestField, string> = {
   epost: 'E-post',
 };
 
-export const requestSentences = [
+export const missingFieldErrors = [
   'Vennligst fyll inn din melding her',
   'Vennligst fyll inn mobilnummeret ditt her',
   'Vennligst fyll inn e-postadressen din her',
 ];
 
-export const requestFailed = 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
+export const requestFailureText =
+  'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
 
-export const requestUnknown =
+export const requestUnknownText =
   'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
 
-export async function requestFields(driver: Driver, form: RequestForm): Promise<void> {
+export async function seesRequestFields(driver: Driver, form: RequestForm): Promise<void> {
   for (const name of Object.keys(requestLabels) as RequestField[])
     await driver.expectValue(requestLabels[name], form[name]);
 }
 
 const heading = 'Bestill ny forsikring';
 
-async function fields(driver: Driver, { form }: { readonly form: RequestForm }) {
+async function seesForm(driver: Driver, { form }: { readonly form: RequestForm }) {
   await driver.expectHeading(heading);
-  await requestFields(driver, form);
+  await seesRequestFields(driver, form);
 }
 
 export const orderPolicyScript = defineScript(orderPolicyFlow, {
@@ -42,7 +43,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     submitted: (driver) => driver.press('Kontakt meg'),
   },
   sees: {
-    async refused(driver, { representative }) {
+    async notAllowed(driver, { representative }) {
       const organisation = representative && organisationOf(representative);
       const text = `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation ?? 'bedriften'}.`;
       await driver.expectHeading(heading);
@@ -51,27 +52,27 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
       await driver.hears(text);
     },
     async 'editing.filling'(driver, context) {
-      await fields(driver, context);
+      await seesForm(driver, context);
       await driver.sees('Kontakt meg');
-      await driver.seesNot(...requestSentences, requestFailed, requestUnknown, 'Vent Litt');
+      await driver.seesNot(...missingFieldErrors, requestFailureText, requestUnknownText, 'Vent Litt');
     },
     async 'editing.rejected'(driver, context) {
-      await fields(driver, context);
+      await seesForm(driver, context);
       const checked = checkForm(requestForm, context.form);
-      await driver.sees(...(checked.ok ? requestSentences : Object.values(checked.errors)));
+      await driver.sees(...(checked.ok ? missingFieldErrors : Object.values(checked.errors)));
     },
     async 'editing.failed'(driver, context) {
-      await fields(driver, context);
-      await driver.sees(requestFailed, ...shownCodes(context.error));
-      await driver.hears(requestFailed);
+      await seesForm(driver, context);
+      await driver.sees(requestFailureText, ...shownCodes(context.error));
+      await driver.hears(requestFailureText);
     },
     async 'editing.unknown'(driver, context) {
-      await fields(driver, context);
-      await driver.sees(requestUnknown, ...shownCodes(context.error));
-      await driver.hears(`Vi fikk ikke svar ${requestUnknown}`);
+      await seesForm(driver, context);
+      await driver.sees(requestUnknownText, ...shownCodes(context.error));
+      await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);
     },
     async sending(driver, context) {
-      await fields(driver, context);
+      await seesForm(driver, context);
       await driver.hears('Vent Litt');
     },
     async sent(driver) {

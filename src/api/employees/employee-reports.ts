@@ -9,7 +9,7 @@ const paths = {
   meldeUt: { standard: '/bm/meld-ut-ansatt', virke: '/bm/meld-ut-virke-ansatt' },
 } as const;
 
-/** Reports an employee in or out. Reports for Virke products have calls of their own (B7.10, B7.11). */
+/** Reports an employee in or out. A report with a Virke product has its own calls (B7.10, B7.11). */
 export function reportEmployee(body: EmployeeReport, signal: AbortSignal) {
   const path = paths[body.type][isVirkeReport(body.forsikringer) ? 'virke' : 'standard'];
   return write(invalidatedBy.reportEmployee, { method: 'POST', path, body, signal }, unknown());

@@ -3,14 +3,14 @@ import { read } from '#api/read.ts';
 import { type Employee, Employees } from '#domain/employees/employee.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
-interface EmployeePolicy {
+interface EmployeeListQuery {
   readonly kundenummer: string;
   readonly forsikringsnummer: string;
   readonly produktkode: string;
 }
 
-/** The employees of a policy, in any order (B7.9). Never cached, so that a report that was just sent is visible. */
-export function listEmployees(policy: EmployeePolicy): Promise<readonly Employee[]> {
+/** Loads the employees of a policy, in any order. The response is never cached, so that a new report is visible (B7.9). */
+export function listEmployees(policy: EmployeeListQuery): Promise<readonly Employee[]> {
   const [kundenummer, number, product] = [
     policy.kundenummer,
     policy.forsikringsnummer,

@@ -4,7 +4,7 @@ import { write } from '#api/write.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { Registration, sexes } from '#domain/employees/self-administered-form.ts';
 
-/** One report for all its rows of employees (B3.53). */
+/** One report has a row for each employee (B3.53). */
 export interface SelfAdministeredReport {
   readonly innOrUtmelding: Registration;
   readonly startDate: IsoDate;
@@ -19,7 +19,7 @@ export interface SelfAdministeredReport {
   readonly epost: string;
 }
 
-/** Path and method are assumed (C2.4). */
+/** Sends the report. Path and method are assumed (C2.4). */
 export const reportSelfAdministered = (body: SelfAdministeredReport, signal: AbortSignal) =>
   write(
     invalidatedBy.reportSelfAdministered,

@@ -4,7 +4,7 @@ import { write } from '#api/write.ts';
 import type { PolicyChange } from '#domain/requests/change-request.ts';
 import type { RequestForm } from '#domain/requests/request-form.ts';
 
-/** Sends a change request; only businesses have this call (B7.12). */
+/** Sends a change of a policy; only businesses have this call (B7.12). */
 export const changePolicy = (body: PolicyChange, signal: AbortSignal) =>
   write(
     invalidatedBy.changePolicy,

@@ -3,7 +3,7 @@ export const employeeActions = ['meldeInn', 'meldeUt'] as const;
 
 export type EmployeeAction = (typeof employeeActions)[number];
 
-/** Fields that depend on the insurance and the action, in the order of the form; names of B3.48 to B3.51. */
+/** The fields that depend on the insurances and the action, in the order of the form, with the names of B3.48 to B3.51. */
 export const employeeFields = [
   'fnr',
   'yrke',
@@ -28,8 +28,8 @@ const personnel: readonly EmployeeField[] = [
   'jobberMinst20Prosent',
 ];
 
-/** Virke products are assumed to need what personnel insurance needs (C3.3). */
-const toReportIn: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
+/** Virke products are assumed to need the fields of personnel insurance (C3.3). */
+const reportInFields: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
   ['N16', ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
   ['N17', personnel],
   ['N20', ['yrke', 'stillingsprosent']],
@@ -39,8 +39,8 @@ const toReportIn: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
   ['N90', ['fnr', 'fastAnsatt', 'fastBostedsadresse']],
 ]);
 
-/** The same fields whatever the policies are (C3.3). */
-const toReportOut: readonly EmployeeField[] = [
+/** They are the same for all insurances (C3.3). */
+const reportOutFields: readonly EmployeeField[] = [
   'fnr',
   'yrke',
   'stillingsprosent',
@@ -49,12 +49,13 @@ const toReportOut: readonly EmployeeField[] = [
   'poststed',
 ];
 
-/** The fields for the present choices: all fields that any of the products needs (B4.17, C3.3). */
+/** The fields for the chosen action and products: each field that one of the products needs (B4.17, C3.3). */
 export function employeeFieldsFor(
   action: EmployeeAction | null,
   products: readonly string[],
 ): readonly EmployeeField[] {
   if (action === null) return [];
-  const needed = action === 'meldeUt' ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
+  const needed =
+    action === 'meldeUt' ? reportOutFields : products.flatMap((code) => reportInFields.get(code) ?? []);
   return employeeFields.filter((field) => needed.includes(field));
 }

@@ -2,66 +2,68 @@ import { isActive } from '#domain/policies/damage-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 
 /**
- * Employees are reported in and out of these in the normal form (B6.5).
- * Its 'health business' has no code of its own in the spec, and counts as N16.
+ * The products that employees are reported in and out of (B6.5). 'Health business' has no code of its own in the spec, and
+ * counts as N16.
  */
 export const employeeProducts: readonly string[] = ['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90'];
 
-/** Assumed product codes (C3.2). */
+/** The codes are assumed (C3.2). */
 export const virkeProducts: readonly string[] = ['N75', 'N76', 'N77'];
 
-interface EmployeePolicy {
+/** A policy of a company, as the insurer sends it. */
+interface CompanyPolicy {
   readonly produkt: string;
   readonly status: string;
-  /** Assumed (C3.2): the company administers its personnel insurance itself. Counts on N17 alone. */
+  /** Whether the company administers its personnel insurance itself (assumed, C3.2). Only read for N17. */
   readonly selvadministrert?: boolean | null | undefined;
 }
 
-export type EmployeeForm = 'standard' | 'selfAdministered';
+/** The forms that report employees: one for self-administered insurance, and one for all other insurances. */
+export type EmployeeFormKind = 'standard' | 'selfAdministered';
 
-/** The one rule for self-administered (C4.4). */
-export const isSelfAdministered = (policy: EmployeePolicy): boolean =>
+/** Only active personnel insurance can be self-administered (C4.4). */
+export const isSelfAdministered = (policy: CompanyPolicy): boolean =>
   policy.produkt === 'N17' && policy.selvadministrert === true && isActive(policy);
 
-/** The form to report employees in; null if a policy covers no employees, or is not active. */
-export function employeeForm(policy: EmployeePolicy): EmployeeForm | null {
+/** The form that reports the employees of a policy; null if it covers no employees, or is not active. */
+export function employeeFormFor(policy: CompanyPolicy): EmployeeFormKind | null {
   if (isSelfAdministered(policy)) return 'selfAdministered';
   return employeeProducts.includes(policy.produkt) && isActive(policy) ? 'standard' : null;
 }
 
 /** The forms that a company's insurances need (B6.5, C4.5). */
-export const employeeForms = (policies: readonly EmployeePolicy[]): readonly EmployeeForm[] => [
-  ...new Set(policies.flatMap((policy) => employeeForm(policy) ?? [])),
+export const employeeFormsFor = (policies: readonly CompanyPolicy[]): readonly EmployeeFormKind[] => [
+  ...new Set(policies.flatMap((policy) => employeeFormFor(policy) ?? [])),
 ];
 
-/** Whether a report goes to the Virke call (B7.10, B7.11): one Virke product is enough (C3.2). */
+/** Whether a report is sent to the Virke call (B7.10, B7.11); one Virke product is enough (C3.2). */
 export const isVirkeReport = (codes: readonly string[]): boolean =>
   codes.some((code) => virkeProducts.includes(code));
 
-interface NamedPolicy extends EmployeePolicy {
+interface NamedPolicy extends CompanyPolicy {
   readonly forsikringsnummer: string;
   readonly forsikringstekst: string;
 }
 
-/** An insurance that the standard form offers. */
-interface OfferedInsurance {
-  /** Its code. */
+/** An insurance in the standard form. */
+interface ReportableInsurance {
+  /** Product code. */
   readonly product: string;
   readonly name: string;
 }
 
-/** The employee insurance of a company, as the standard form needs it. */
+/** A company's insurance of employees, as the standard form needs it. */
 export interface EmployeeInsurance {
-  /** Active ones, each product once (B3.50). */
-  readonly offered: readonly OfferedInsurance[];
-  /** The company's personnel insurance has a form of its own (C4.4). */
+  /** The active insurances in the standard form, each product once (B3.50). */
+  readonly reportable: readonly ReportableInsurance[];
+  /** Whether the company's personnel insurance has a form of its own (C4.4). */
   readonly isSelfAdministered: boolean;
 }
 
 export function employeeInsurance(policies: readonly NamedPolicy[]): EmployeeInsurance {
   const byProduct = new Map(
     policies
-      .filter((policy) => employeeForm(policy) === 'standard')
+      .filter((policy) => employeeFormFor(policy) === 'standard')
       .map((policy) => [policy.produkt, policy] as const),
   );
   const named = [...byProduct.values()].map(({ produkt, forsikringsnummer, forsikringstekst }) => ({
@@ -71,9 +73,9 @@ export function employeeInsurance(policies: readonly NamedPolicy[]): EmployeeIns
   }));
   const isShared = (name: string) => named.filter((other) => other.name === name).length > 1;
   return {
-    offered: named.map(({ product, name, number }) => ({
+    reportable: named.map(({ product, name, number }) => ({
       product,
-      // The three Virke products share a name; the overview tells them apart by number too.
+      // The three Virke products share a name. The overview adds the number too.
       name: isShared(name) ? `${name}, ${number}` : name,
     })),
     isSelfAdministered: policies.some(isSelfAdministered),

@@ -3,7 +3,7 @@ import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts'
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { type EmployeeForm, employeeForm, employeeProducts } from './employee-insurance.ts';
+import { type EmployeeFormKind, employeeFormFor, employeeProducts } from './employee-insurance.ts';
 
 /** A policy that covers employees. */
 export interface EmployeePolicy {
@@ -11,13 +11,13 @@ export interface EmployeePolicy {
   readonly forsikringsnummer: string;
   readonly produktkode: string;
   readonly name: string;
-  /** Address of the policy's own page. */
+  /** The address of the policy's own page. */
   readonly href: string;
-  /** The form to report its employees in; null if the policy is not active. */
-  readonly form: EmployeeForm | null;
+  /** The form that reports its employees; null if the policy is not active. */
+  readonly form: EmployeeFormKind | null;
 }
 
-/** Until it is found. */
+/** The value before the policy is found. */
 export const noPolicy: EmployeePolicy = {
   kundenummer: '',
   forsikringsnummer: '',
@@ -27,7 +27,7 @@ export const noPolicy: EmployeePolicy = {
   form: null,
 };
 
-/** The policy at the address of its employee list (B2.11, C4.7); null for a policy that covers no employees. */
+/** The policy at the address of its employee list (B2.11, C4.7); null if there is none, or if it covers no employees. */
 export function employeePolicyAt(
   { kundenummer, forsikringer }: Pick<DamageCustomer, 'kundenummer' | 'forsikringer'>,
   address: PolicyAddress,
@@ -42,6 +42,6 @@ export function employeePolicyAt(
     produktkode: produkt,
     name,
     href: detailAddress(stateName, forsikringsnummer, Number(address.version)),
-    form: employeeForm(policy),
+    form: employeeFormFor(policy),
   };
 }

@@ -16,12 +16,12 @@ import {
   employeeFieldsFor,
 } from './employee-fields.ts';
 
-// B5.7; the wording is ours.
+// The spec has no sentence for a no (B5.7), so the text is assumed.
 const must = (what: string) => yes(`Den ansatte må ${what} for å ta del i forsikringen`);
 
 /**
- * To report an employee in or out (B5.1), by the names of B3.48 to B3.51. The fields depend on the choices, so the form is
- * created again when these change.
+ * The form that reports an employee in or out (B5.1). Its fields have the names of B3.48 to B3.51. The action and the
+ * products decide which fields are required, so each check creates the form.
  */
 export function employeeReportForm(
   action: EmployeeAction | null,
@@ -32,7 +32,7 @@ export function employeeReportForm(
   const ifShown = <T>(field: EmployeeField, struct: Struct<T, null>) =>
     shown.includes(field) ? struct : notShown;
   return object({
-    // The spec has no sentence for this, nor for occupation, address and place (B5.4, B5.5).
+    // The spec has no error text for this field, nor for occupation, address and place (B5.4, B5.5).
     handling: chosen(employeeActions, 'Du må velge innmelding eller utmelding'),
     gjelderFra: dateField(effectiveDates(today)),
     forsikringer: atLeastOne('Du må oppgi hvilke forsikringer det gjelder'),

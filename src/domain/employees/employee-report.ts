@@ -5,7 +5,7 @@ import type { EmployeeAction } from './employee-fields.ts';
 import type { EmployeeInsurance } from './employee-insurance.ts';
 import { employeeReportForm } from './employee-report-form.ts';
 
-/** The form's values, by the names of B3.48 to B3.51. */
+/** The values of the form, with the field names of B3.48 to B3.51. */
 export interface EmployeeTyped {
   readonly handling: EmployeeAction | null;
   readonly gjelderFra: string;
@@ -31,7 +31,7 @@ export type EmployeeChange = {
   readonly [Field in keyof EmployeeTyped]: { readonly field: Field; readonly value: EmployeeTyped[Field] };
 }[keyof EmployeeTyped];
 
-/** Today is the first value of 'gjelder fra' (B3.48). */
+/** An empty form, except that 'gjelder fra' is today (B3.48). */
 export const emptyReport = (today: IsoDate): EmployeeTyped => ({
   handling: null,
   gjelderFra: formatDate(today),
@@ -51,23 +51,23 @@ export const emptyReport = (today: IsoDate): EmployeeTyped => ({
   epost: '',
 });
 
-/** The next report by the same contact person (C3.4). */
+/** An empty form with the same contact person (C3.4). */
 export const nextReport = ({ tlf, epost }: EmployeeTyped, today: IsoDate): EmployeeTyped => ({
   ...emptyReport(today),
   tlf,
   epost,
 });
 
-/** Without insurances that are no longer offered: a draft may be older. */
-export const withOffered = (form: EmployeeTyped, { offered }: EmployeeInsurance): EmployeeTyped => ({
+/** Removes the insurances that are no longer reportable: a draft may be older than the insurances. */
+export const keepReportable = (form: EmployeeTyped, { reportable }: EmployeeInsurance): EmployeeTyped => ({
   ...form,
-  forsikringer: form.forsikringer.filter((code) => offered.some(({ product }) => product === code)),
+  forsikringer: form.forsikringer.filter((code) => reportable.some(({ product }) => product === code)),
 });
 
 export const checkReport = (form: EmployeeTyped, today: IsoDate) =>
   checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
 
-/** The payload (B3.39, B3.43); a hidden field is left out (C3.3). */
+/** The payload of a report (B3.39, B3.43). A hidden field is not sent (C3.3). */
 export interface EmployeeReport {
   readonly type: EmployeeAction;
   readonly ansatt: { readonly navn: string; readonly foedselsnummer?: string | undefined };
@@ -82,7 +82,7 @@ export interface EmployeeReport {
   readonly fastAnsatt?: true | undefined;
   readonly fastBostedsadresse?: true | undefined;
   readonly jobberMinst20Prosent?: true | undefined;
-  /** Only of a report out. */
+  /** Only in a report out. */
   readonly postadresse?: PostalAddress | undefined;
 }
 
@@ -106,15 +106,15 @@ export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
   };
 }
 
-/** The part that is stored while the visitor logs in again. */
+/** The part of the form that is stored in the tab at each change (0021). */
 export type EmployeeDraft = Omit<EmployeeTyped, 'fnr' | 'arbeidsdyktig'>;
 
-/** Without national identity number and health; null if nothing is typed. */
+/** Everything but the national identity number and the question about health; null if no other field has changed. */
 export function reportDraft(form: EmployeeTyped, today: IsoDate): EmployeeDraft | null {
   const { fnr: _, arbeidsdyktig: __, ...draft } = form;
   const empty = emptyReport(today);
-  const isTyped = Object.entries(draft).some(
+  const isChanged = Object.entries(draft).some(
     ([field, value]) => String(value) !== String(empty[field as keyof EmployeeTyped]),
   );
-  return isTyped ? draft : null;
+  return isChanged ? draft : null;
 }

@@ -34,7 +34,7 @@ function isEmployee(value: unknown): value is Employee {
   );
 }
 
-/** By hand: superstruct's checks take most of the time until ten thousand are shown (0028). */
+/** The check is written by hand: superstruct's would take most of the time to show ten thousand employees (0028). */
 export const Employees = define<readonly Employee[]>(
   'employees',
   (value) => Array.isArray(value) && value.every(isEmployee),

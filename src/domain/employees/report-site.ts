@@ -6,7 +6,7 @@ export interface ReportSite {
   readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly phone: string;
-  /** Documents for employees who leave (A2.16). */
+  /** Links to documents for employees who leave (A2.16). */
   readonly continuation: readonly ContinuationLink[];
 }
 

@@ -10,18 +10,18 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
 import { type EmployeeRow, emptyRow } from './employee-rows.ts';
 
-/** The words of B2.105 and B5.35; that they are also those of the wire is assumed. */
+/** The texts of B2.105 and B5.35, which are assumed to be the values on the wire too. */
 export const registrations = ['Innmelding', 'Utmelding'] as const;
 
 export type Registration = (typeof registrations)[number];
 
-/** Each row has a birth year and a sex (B3.55). */
+/** The values of `kjonn` in a row (B3.55). */
 export const sexes = ['Kvinne', 'Mann'] as const;
 
 const employees = (today: IsoDate) =>
   array(
     object({
-      // Ours, given when the row is added (B2.107): nobody reads its sentence.
+      // The portal sets the id when it adds the row (B2.107), so this error is never shown.
       id: requiredText('Raden mangler id'),
       fodselsar: birthYear(
         {
@@ -35,10 +35,10 @@ const employees = (today: IsoDate) =>
     }),
   );
 
-/** To report employees in or out where the company administers its personnel insurance itself (B5.32). */
+/** The form that reports employees in or out of self-administered personnel insurance (B5.32). */
 export const selfAdministeredForm = (registration: Registration | null, today: IsoDate) =>
   object({
-    // The spec has no sentence for this choice, nor for a list without rows (B5.36).
+    // The spec has no error text for this choice, nor for a list without rows (B5.36).
     innOrUtmelding: chosen(registrations, 'Du må velge innmelding eller utmelding'),
     startDate: dateField(effectiveDates(today)),
     ansatteInformasjon: refine(
@@ -46,7 +46,7 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
       'ansatteInformasjon',
       (rows) => rows.length > 0 || 'Du må legge til minst én ansatt',
     ),
-    // B5.35: only for employees who are reported in.
+    // Only a report in needs the confirmation (B5.35).
     arbeidsdyktig:
       registration === 'Innmelding'
         ? yes('Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen')
@@ -55,20 +55,20 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
     epost: contactEmail,
   });
 
-/** By the names of B3.54 and B3.56. */
+/** The fields with a text value, with the names of B3.54 and B3.56. */
 export type SelfAdministeredField = 'innOrUtmelding' | 'startDate' | 'telefonnummer' | 'epost';
 
 export type SelfAdministeredChange =
   | { readonly field: SelfAdministeredField; readonly value: string }
   | { readonly field: 'arbeidsdyktig'; readonly value: boolean };
 
-/** The form's values. */
+/** The values of the form. */
 export interface SelfAdministeredTyped extends Readonly<Record<SelfAdministeredField, string>> {
   readonly ansatteInformasjon: readonly EmployeeRow[];
   readonly arbeidsdyktig: boolean;
 }
 
-/** From today, with one row to fill in (assumed, after B3.48). */
+/** An empty form with one empty row, except that the start date is today (assumed, after B3.48). */
 export const emptySelfAdministered = (today: IsoDate): SelfAdministeredTyped => ({
   innOrUtmelding: '',
   startDate: formatDate(today),
@@ -78,16 +78,16 @@ export const emptySelfAdministered = (today: IsoDate): SelfAdministeredTyped => 
   epost: '',
 });
 
-/** One more report by the same contact person (assumed, after C3.4). */
+/** An empty form with the same contact person (assumed, after C3.4). */
 export const nextSelfAdministered = (
   { telefonnummer, epost }: SelfAdministeredTyped,
   today: IsoDate,
 ): SelfAdministeredTyped => ({ ...emptySelfAdministered(today), telefonnummer, epost });
 
-/** The part that is stored while the visitor logs in again. */
+/** The part of the form that is stored in the tab at each change (0021). */
 export type SelfAdministeredDraft = Omit<SelfAdministeredTyped, 'arbeidsdyktig'>;
 
-/** Without the confirmation, which is about health; null if nothing is typed. */
+/** Everything but the confirmation, which is about health; null if nothing else has changed. */
 export function selfAdministeredDraft(
   { arbeidsdyktig: _, ...draft }: SelfAdministeredTyped,
   today: IsoDate,

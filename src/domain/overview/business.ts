@@ -1,4 +1,4 @@
-import { type EmployeeForm, employeeForms } from '#domain/employees/employee-insurance.ts';
+import { type EmployeeFormKind, employeeFormsFor } from '#domain/employees/employee-insurance.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
@@ -40,7 +40,7 @@ export interface BusinessSide {
   /** Some policies could not be read. */
   readonly isPartial: boolean;
   /** The forms that report its employees (A2.32). */
-  readonly employeeForms: readonly EmployeeForm[];
+  readonly employeeForms: readonly EmployeeFormKind[];
   readonly adviser: Adviser | null;
 }
 
@@ -66,7 +66,7 @@ export function businessSide(customer: Pick<DamageCustomer, 'forsikringer' | 'ra
   return {
     rows: withDistinctSubtitles(inOverviewOrder(policies.filter(isActive).map(rowOf))),
     isPartial: customer.forsikringer.includes(null),
-    employeeForms: employeeForms(policies),
+    employeeForms: employeeFormsFor(policies),
     adviser: adviserOf(customer),
   };
 }

@@ -1,4 +1,4 @@
-import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
 import { addressPart } from '#domain/site/address-part.ts';
@@ -74,7 +74,7 @@ export function businessActions({ urls }: LandingSite, role: Role | null): reado
 
 interface Business {
   readonly role: Role | null;
-  readonly employeeForms: readonly EmployeeForm[];
+  readonly employeeForms: readonly EmployeeFormKind[];
 }
 
 /** One link for each form that the company's insurances need (A2.32, B6.5). */

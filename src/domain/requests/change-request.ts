@@ -1,7 +1,7 @@
-import { type PoliciesToChange, policyNumbered } from './policies-to-change.ts';
+import { type PoliciesToChange, policyWithNumber } from './policies-to-change.ts';
 import { emptyRequest, type RequestForm, requestDraft, requestOf } from './request-form.ts';
 
-/** The payload of a change (B3.57). */
+/** The fields of a change (B3.57). */
 export interface PolicyChange extends RequestForm {
   readonly kundenummer: string;
   readonly forsikringsnummer: string;
@@ -14,25 +14,25 @@ interface Change {
   readonly form: RequestForm;
 }
 
-/** Only for a policy among the choices. */
+/** The payload of a change; the policy must be one of the choices. */
 export const policyChange = ({ choices, number, form }: Change): PolicyChange => ({
   ...requestOf(form),
   kundenummer: choices?.kundenummer ?? '',
   forsikringsnummer: number,
-  versjon: policyNumbered(choices, number)?.version ?? 0,
+  versjon: policyWithNumber(choices, number)?.version ?? 0,
 });
 
-/** The part that is stored while the visitor logs in again. */
+/** The part of the form that is stored in the tab at each change (0021). */
 export interface ChangeDraft {
   readonly number: string;
   readonly form: RequestForm;
 }
 
-/** A text about one policy does not appear in the form of another. */
-export const draftFor = (draft: ChangeDraft | null, number: string): RequestForm =>
+/** The values of the draft; an empty form if there is none, or if it belongs to another policy. */
+export const formFromDraft = (draft: ChangeDraft | null, number: string): RequestForm =>
   draft?.number === number ? draft.form : emptyRequest;
 
-/** Null if nothing is typed. */
+/** The draft of a form; null if nothing is typed. */
 export const changeDraft = (number: string, typed: RequestForm): ChangeDraft | null => {
   const form = requestDraft(typed);
   return form && { number, form };

@@ -9,13 +9,13 @@ import { readable } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** A policy that a business may ask to change; `href` is null for one that is not in force yet (B4.6). */
+/** An active policy of a business. `href` leads to its form; null if the policy is not in force yet (B4.6). */
 export interface PolicyToChange extends PolicyRow {
   readonly version: number;
   readonly from: string;
 }
 
-/** The site's settings for both pages of a change. */
+/** The page configuration for both pages that change a policy. */
 export interface ChangeSite {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];
@@ -26,7 +26,7 @@ export interface ChangeSite {
 export interface PoliciesToChange {
   readonly kundenummer: string;
   readonly policies: readonly PolicyToChange[];
-  /** Some policies could not be read. */
+  /** Whether some policies could not be read. */
   readonly isPartial: boolean;
 }
 
@@ -52,14 +52,14 @@ export const policiesToChange = ({
   isPartial: forsikringer.includes(null),
 });
 
-/** A policy in force comes before one that is only accepted. */
-export const policyNumbered = (choices: PoliciesToChange | null, number: string): PolicyToChange | null =>
+/** Null if there is none. If two versions have the number, the one in force comes before one that is only accepted. */
+export const policyWithNumber = (choices: PoliciesToChange | null, number: string): PolicyToChange | null =>
   choices?.policies.find((policy) => policy.number === number) ?? null;
 
-/** Why a business has no policies to choose from; the bank does not matter here (assumed). */
+/** The notice if the policies could not be loaded; the bank does not matter here (assumed). */
 export const policiesNotice = (error: ApiError | null) =>
   damageCustomerNotice(error, { kind: 'business', bankregnr: null, quietBanks: [] });
 
-/** The business is no customer, which is not an error (A6.5, A8.10). */
+/** Whether the error means that the business has no policies, which is not a failure (A6.5, A8.10). */
 export const hasNoPolicies = (error: ApiError | null): boolean =>
   policiesNotice(error) === noPolicies.business;

@@ -3,27 +3,27 @@ import { required, requiredText } from '#domain/fields/field.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
 
-/** To change or to order a policy (B5.14 to B5.17). */
+/** The form of a change and of an order (B5.14 to B5.17). */
 export const requestForm = object({
   melding: requiredText('Vennligst fyll inn din melding her'),
   telefonnummer: required('Vennligst fyll inn mobilnummeret ditt her', contactPhone),
   epost: required('Vennligst fyll inn e-postadressen din her', contactEmail),
 });
 
-/** By the names of B3.57. */
+/** The fields of the form, with the names of B3.57. */
 export type RequestField = 'melding' | 'telefonnummer' | 'epost';
 
-/** The form's values. */
+/** The values of the form, and the payload of an order. */
 export type RequestForm = Readonly<Record<RequestField, string>>;
 
 export const emptyRequest: RequestForm = { melding: '', telefonnummer: '', epost: '' };
 
-/** The payload; check the form with `checkForm` first. */
+/** The payload of a form that `checkForm` accepts. */
 export function requestOf(form: RequestForm): RequestForm {
   const checked = checkForm(requestForm, form);
   return checked.ok ? checked.sent : form;
 }
 
-/** The part that is stored while the visitor logs in again; null if nothing is typed. */
+/** The part of the form that is stored in the tab at each change (0021); null if nothing is typed. */
 export const requestDraft = (form: RequestForm): RequestForm | null =>
   Object.values(form).some((typed) => typed !== '') ? form : null;

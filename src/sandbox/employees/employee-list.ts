@@ -1,10 +1,10 @@
-import { employeeForm, employeeProducts } from '#domain/employees/employee-insurance.ts';
+import { employeeFormFor, employeeProducts } from '#domain/employees/employee-insurance.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
 import { employees, reports, withoutName } from './employees.ts';
 
-/** All employees are in one response, also 10 000. */
+/** Returns all employees in one response, even 10 000. */
 export const listEmployees: Operation = {
   id: 'listEmployees',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listEmployees: Operation = {
       return notFound('Fant ikke forsikringen');
     }
     const all = employees(persona.organisation?.employees ?? 0);
-    const covered = employeeForm(policy) === 'selfAdministered' ? all.map(withoutName) : all;
+    const covered = employeeFormFor(policy) === 'selfAdministered' ? all.map(withoutName) : all;
     const reported = reports(session).filter(({ products }) => products.includes(policy.produkt));
     return { body: reported.reduce((now, { change }) => change(now), covered) };
   }),

@@ -17,7 +17,7 @@ import { badRequest, type Operation, type OperationResponse } from '#sandbox/ope
 import type { Session } from '#sandbox/session.ts';
 import { date, email, nationalId, phone, text, withPayload } from '#sandbox/shared/payload.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
-import { addEmployee, endInsurance, reports } from './employees.ts';
+import { reports, withEmployee, withEndDate } from './employees.ts';
 
 const report = {
   ansatt: type({ navn: text, foedselsnummer: optional(nationalId) }),
@@ -30,7 +30,7 @@ const report = {
 const percentage = max(min(number(), 10), 100);
 
 /** The required and optional fields of a report in (B3.39). */
-const In = type({
+const ReportIn = type({
   ...report,
   type: literal('meldeInn'),
   yrke: optional(text),
@@ -42,7 +42,7 @@ const In = type({
 });
 
 /** The required fields of a report out (B3.43). */
-const Out = type({
+const ReportOut = type({
   ...report,
   type: literal('meldeUt'),
   postadresse: type({ adresse: text, postnummer: pattern(string(), /^\d{4}$/), poststed: text }),
@@ -50,53 +50,57 @@ const Out = type({
   stillingsprosent: percentage,
 });
 
-/** The new employee is in the list at once. */
-function reportIn(session: Session, { ansatt, forsikringer, gjelderFra, yrke }: Infer<typeof In>) {
+/** Adds the new employee to the list at once. */
+function reportIn(session: Session, { ansatt, forsikringer, gjelderFra, yrke }: Infer<typeof ReportIn>) {
   const personInfo = { navn: ansatt.navn, fodselar: null, forsikretFra: gjelderFra };
-  const who = { personInfo, ...(yrke !== undefined && { yrkesgruppe: yrke }) };
-  reports(session).push({ products: forsikringer, change: addEmployee(who) });
+  const employee = { personInfo, ...(yrke !== undefined && { yrkesgruppe: yrke }) };
+  reports(session).push({ products: forsikringer, change: withEmployee(employee) });
 }
 
-/** The employee with that name gets an end date; an unknown name changes nothing. */
-function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer<typeof Out>) {
-  const change = endInsurance(({ navn }) => navn === ansatt.navn, gjelderFra);
+/** Sets an end date for the first employee with that name; an unknown name changes nothing. */
+function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer<typeof ReportOut>) {
+  const change = withEndDate(({ navn }) => navn === ansatt.navn, gjelderFra);
   reports(session).push({ products: forsikringer, change });
 }
 
-/** A report with any Virke product belongs to the Virke calls (C3.2). A report to the wrong call is refused. */
-function received(products: readonly string[], isVirke: boolean, store: () => void): OperationResponse {
-  if (isVirkeReport(products) !== isVirke) return badRequest('Forsikringene meldes et annet sted');
-  store();
+/** One Virke product makes it a Virke report (C3.2). A report to the wrong call gets an error. */
+function acceptReport(
+  products: readonly string[],
+  isForVirke: boolean,
+  keepReport: () => void,
+): OperationResponse {
+  if (isVirkeReport(products) !== isForVirke) return badRequest('Forsikringene meldes et annet sted');
+  keepReport();
   return { empty: 204 };
 }
 
-const operationIn = (id: string, path: string, isVirke: boolean): Operation => ({
+const reportInOperation = (id: string, path: string, isForVirke: boolean): Operation => ({
   id,
   method: 'POST',
   path,
   respond: withRight(
     'reportEmployees',
-    withPayload(In, (body, { session }) =>
-      received(body.forsikringer, isVirke, () => reportIn(session, body)),
+    withPayload(ReportIn, (body, { session }) =>
+      acceptReport(body.forsikringer, isForVirke, () => reportIn(session, body)),
     ),
   ),
 });
 
-const operationOut = (id: string, path: string, isVirke: boolean): Operation => ({
+const reportOutOperation = (id: string, path: string, isForVirke: boolean): Operation => ({
   id,
   method: 'POST',
   path,
   respond: withRight(
     'reportEmployees',
-    withPayload(Out, (body, { session }) =>
-      received(body.forsikringer, isVirke, () => reportOut(session, body)),
+    withPayload(ReportOut, (body, { session }) =>
+      acceptReport(body.forsikringer, isForVirke, () => reportOut(session, body)),
     ),
   ),
 });
 
 export const employeeReports: readonly Operation[] = [
-  operationIn('reportEmployeeIn', '/bm/meld-inn-ansatt', false),
-  operationIn('reportVirkeEmployeeIn', '/bm/meld-inn-virke-ansatt', true),
-  operationOut('reportEmployeeOut', '/bm/meld-ut-ansatt', false),
-  operationOut('reportVirkeEmployeeOut', '/bm/meld-ut-virke-ansatt', true),
+  reportInOperation('reportEmployeeIn', '/bm/meld-inn-ansatt', false),
+  reportInOperation('reportVirkeEmployeeIn', '/bm/meld-inn-virke-ansatt', true),
+  reportOutOperation('reportEmployeeOut', '/bm/meld-ut-ansatt', false),
+  reportOutOperation('reportVirkeEmployeeOut', '/bm/meld-ut-virke-ansatt', true),
 ];

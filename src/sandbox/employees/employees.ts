@@ -26,8 +26,8 @@ const groups = ['Kontorarbeid', 'Salg og kundeservice', 'Lager og transport', 'H
 
 const nth = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** The same employee for the same index; some have no birth year, and some have an end date. */
-function employee(index: number): Employee {
+/** An index always gives the same employee. Some have no birth year, and some have an end date. */
+function employeeAt(index: number): Employee {
   const isWoman = index % 2 === 0;
   const year = 1958 + ((index * 17) % 48);
   const born = isoDate(year, 1 + (index % 12), 1 + (index % 28));
@@ -46,33 +46,33 @@ function employee(index: number): Employee {
 }
 
 export const employees = (count: number): readonly Employee[] =>
-  Array.from({ length: count }, (_, index) => employee(index));
+  Array.from({ length: count }, (_, index) => employeeAt(index));
 
-/** An employee who is reported only by birth year and sex (B3.55). */
+/** Removes the name, the birth date and the occupation group, which a self-administered report does not have (B3.55). */
 export const withoutName = ({ personInfo }: Employee): Employee => {
   const { fodselsdato, ...rest } = personInfo;
   return { personInfo: { ...rest, navn: '' } };
 };
 
 /** A change of the employees that policies of these products cover. */
-interface Reported {
+interface ReportedChange {
   readonly products: readonly string[];
   readonly change: (covered: readonly Employee[]) => readonly Employee[];
 }
 
-/** The reports, oldest first. */
-export const reports = slice('employee reports', (): Reported[] => []);
+/** The session's reports, oldest first. */
+export const reports = slice('employee reports', (): ReportedChange[] => []);
 
-export const addEmployee =
-  (who: Employee): Reported['change'] =>
-  (covered) => [...covered, who];
+export const withEmployee =
+  (employee: Employee): ReportedChange['change'] =>
+  (covered) => [...covered, employee];
 
-/** Gives the first matching employee without an end date this end date. */
-export const endInsurance =
-  (fits: (who: Employee['personInfo']) => boolean, forsikretTil: string): Reported['change'] =>
+/** Sets an end date for the first matching employee without one. */
+export const withEndDate =
+  (isMatch: (employee: Employee['personInfo']) => boolean, forsikretTil: string): ReportedChange['change'] =>
   (covered) => {
     const found = covered.findIndex(
-      ({ personInfo }) => personInfo.forsikretTil === undefined && fits(personInfo),
+      ({ personInfo }) => personInfo.forsikretTil === undefined && isMatch(personInfo),
     );
     return covered.map((one, index) =>
       index === found ? { ...one, personInfo: { ...one.personInfo, forsikretTil } } : one,

@@ -3,7 +3,7 @@ import { registrations, sexes } from '#domain/employees/self-administered-form.t
 import type { Operation } from '#sandbox/operation.ts';
 import { date, email, phone, text, withPayload } from '#sandbox/shared/payload.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
-import { addEmployee, endInsurance, reports } from './employees.ts';
+import { reports, withEmployee, withEndDate } from './employees.ts';
 
 /** The required fields of a self-administered report (B3.53). */
 const Report = type({
@@ -17,7 +17,10 @@ const Report = type({
   epost: email,
 });
 
-/** Changes the list of the personnel insurance: a report out gives an end date to the first employee with that birth year and sex. */
+/**
+ * Changes the list of the personnel insurance. A report in adds its employees. A report out sets an end date for the first
+ * employee with each birth year and sex.
+ */
 export const reportSelfAdministered: Operation = {
   id: 'reportSelfAdministered',
   method: 'POST',
@@ -28,8 +31,11 @@ export const reportSelfAdministered: Operation = {
       for (const { fodselsar: fodselar, kjonn } of ansatteInformasjon) {
         const change =
           innOrUtmelding === 'Innmelding'
-            ? addEmployee({ personInfo: { navn: '', fodselar, kjonn, forsikretFra: startDate } })
-            : endInsurance((who) => who.fodselar === fodselar && who.kjonn === kjonn, startDate);
+            ? withEmployee({ personInfo: { navn: '', fodselar, kjonn, forsikretFra: startDate } })
+            : withEndDate(
+                (employee) => employee.fodselar === fodselar && employee.kjonn === kjonn,
+                startDate,
+              );
         reports(session).push({ products: ['N17'], change });
       }
       return { empty: 204 };

@@ -10,7 +10,7 @@ const Order = type(order);
 
 const Change = type({ ...order, kundenummer: text, forsikringsnummer: text, versjon: integer() });
 
-/* The insurer's employees handle these requests later, so no data changes. */
+/* The insurer's staff handle both later, so no data changes. */
 
 export const changePolicy: Operation = {
   id: 'changePolicy',

@@ -12,7 +12,7 @@ interface ContactFieldsProps {
   readonly email: ContactField;
 }
 
-/** The contact person for a report (B2.105). */
+/** The fields of the contact person in a report (B2.105). */
 export const ContactFields = ({ phone, email }: ContactFieldsProps) => (
   <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
     <TextField {...phone} label="Mobilnummer" takes="phone" />

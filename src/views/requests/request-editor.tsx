@@ -13,7 +13,7 @@ export interface RequestEditorProps {
   ) => void;
 }
 
-interface Words {
+interface RequestTexts {
   /** The hint of the text field. */
   readonly hint: string;
   /** The text of the submit button. */
@@ -27,7 +27,7 @@ export function RequestEditor({
   send,
   hint,
   label,
-}: RequestEditorProps & Words) {
+}: RequestEditorProps & RequestTexts) {
   return (
     <Form onSubmit={() => send({ type: 'submitted' })}>
       <RequestFields

@@ -7,7 +7,7 @@ interface RequestFieldsProps {
   readonly form: RequestForm;
   /** Whether the form was submitted with invalid fields. */
   readonly isRejected: boolean;
-  /** The hint of the text field, to which B5.17 adds a warning. */
+  /** The hint of the text field; a warning against personal data follows it (B5.17). */
   readonly hint: string;
   readonly onChange: (field: RequestField, value: string) => void;
 }

@@ -12,7 +12,7 @@ test.each([
   ['meldeInn', ['N17', 'N76'], '/bm/meld-inn-virke-ansatt'],
   ['meldeUt', ['N90'], '/bm/meld-ut-ansatt'],
   ['meldeUt', ['N75'], '/bm/meld-ut-virke-ansatt'],
-] as const)('%s of %j is sent to %s (B7.10, B7.11)', async (type, forsikringer, path) => {
+] as const)('a report %s of %j is sent to %s (B7.10, B7.11)', async (type, forsikringer, path) => {
   const requests = network(text(204, null));
   await reportEmployee(
     {

@@ -6,7 +6,7 @@ import { employeeProducts } from '#domain/employees/employee-insurance.ts';
 const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
 const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
 
-describe('the fields of a report in follow the insurances (B4.17, C3.3)', () => {
+describe('the insurances decide the fields of a report in (B4.17, C3.3)', () => {
   test.each([
     ['personnel', ['N17'], personnel],
     ['health', ['N16'], ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
@@ -20,29 +20,29 @@ describe('the fields of a report in follow the insurances (B4.17, C3.3)', () => 
       ['N90', 'N20'],
       ['fnr', 'yrke', 'stillingsprosent', 'fastAnsatt', 'fastBostedsadresse'],
     ],
-    ['what covers no employees', ['N07', 'constructor'], []],
-    ['nothing yet', [], []],
-  ])('%s', (_, products, fields) => {
+    ['an insurance that covers no employees', ['N07', 'constructor'], []],
+    ['no insurance', [], []],
+  ])('for %s', (_, products, fields) => {
     expect(employeeFieldsFor('meldeInn', products)).toEqual(fields);
   });
 });
 
 test.each([[['N17']], [['N20', 'N90']], [[]]])(
-  'the fields of a report out are the same for all insurances (%j) (C3.3)',
+  'the fields of a report out are the same for %j as for all insurances (C3.3)',
   (products) => {
     expect(employeeFieldsFor('meldeUt', products)).toEqual(out);
   },
 );
 
-test('no field follows before in or out is chosen (B4.17)', () => {
+test('no such field is shown before a report in or out is chosen (B4.17)', () => {
   expect(employeeFieldsFor(null, ['N17'])).toEqual([]);
 });
 
-test('every product that employees are reported to asks for something', () => {
+test('every product that employees are reported in and out of needs a field', () => {
   for (const code of employeeProducts) expect(employeeFieldsFor('meldeInn', [code])).not.toEqual([]);
 });
 
-test('of several policies, all that one of them asks for, once, in the order of the form', () => {
+test('several products need the fields of each one, once, in the order of the form', () => {
   const codes = fc.subarray([...employeeProducts]);
   fc.assert(
     fc.property(codes, codes, (some, others) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  employeeForm,
-  employeeForms,
+  employeeFormFor,
+  employeeFormsFor,
   employeeInsurance,
   employeeProducts,
   isSelfAdministered,
@@ -10,7 +10,7 @@ import {
   virkeProducts,
 } from '#domain/employees/employee-insurance.ts';
 
-test('employees are reported for these products (B6.5)', () => {
+test('employees are reported for seven products, and three of them are Virke products (B6.5, C3.2)', () => {
   expect(employeeProducts).toEqual(['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90']);
   expect(virkeProducts).toEqual(['N75', 'N76', 'N77']);
 });
@@ -18,76 +18,76 @@ test('employees are reported for these products (B6.5)', () => {
 const active = { status: 'KRAFT' };
 const own = { ...active, produkt: 'N17', selvadministrert: true };
 
-describe('the insurance chooses the form (B6.5, C3.2)', () => {
-  test.each([...employeeProducts])('the normal form for %s', (produkt) => {
-    expect(employeeForm({ ...active, produkt })).toBe('standard');
-    expect(employeeForm({ ...active, produkt, selvadministrert: false })).toBe('standard');
+describe('the insurance decides the form (B6.5, C3.2)', () => {
+  test.each([...employeeProducts])('the product %s has the standard form', (produkt) => {
+    expect(employeeFormFor({ ...active, produkt })).toBe('standard');
+    expect(employeeFormFor({ ...active, produkt, selvadministrert: false })).toBe('standard');
   });
 
-  test('a form of its own for personnel insurance that they administer themselves', () => {
-    expect(employeeForm(own)).toBe('selfAdministered');
+  test('self-administered personnel insurance has its own form', () => {
+    expect(employeeFormFor(own)).toBe('selfAdministered');
     expect(isSelfAdministered(own)).toBe(true);
   });
 
-  test('the normal form for another insurance, which cannot be self-administered (C4.4)', () => {
-    expect(employeeForm({ ...own, produkt: 'N20' })).toBe('standard');
+  test('only personnel insurance can be self-administered (C4.4)', () => {
+    expect(employeeFormFor({ ...own, produkt: 'N20' })).toBe('standard');
     expect(isSelfAdministered({ ...own, produkt: 'N20' })).toBe(false);
     expect(isSelfAdministered({ ...active, produkt: 'N17' })).toBe(false);
   });
 
   test.each(['TILBUD', 'FORNYELSE', 'UKJENT'])(
-    'no form for an insurance that is %s (C4.4, C4.5)',
+    'an insurance with the status %s has no form (C4.4, C4.5)',
     (status) => {
-      expect(employeeForm({ ...own, status })).toBeNull();
+      expect(employeeFormFor({ ...own, status })).toBeNull();
       expect(isSelfAdministered({ ...own, status })).toBe(false);
-      expect(employeeForm({ produkt: 'N20', status })).toBeNull();
+      expect(employeeFormFor({ produkt: 'N20', status })).toBeNull();
     },
   );
 
-  test('an accepted insurance is active', () => {
-    expect(employeeForm({ ...own, status: 'AKSEPT' })).toBe('selfAdministered');
+  test('an accepted insurance has a form', () => {
+    expect(employeeFormFor({ ...own, status: 'AKSEPT' })).toBe('selfAdministered');
   });
 
-  test('no form for what covers no employees', () => {
+  test('an insurance that covers no employees has no form', () => {
     const other = fc.oneof(fc.string(), fc.constantFrom('N07', 'N33', 'P10', '', '__proto__', 'constructor'));
     fc.assert(
       fc.property(other, fc.boolean(), (produkt, selvadministrert) => {
         fc.pre(!employeeProducts.includes(produkt));
-        expect(employeeForm({ ...active, produkt, selvadministrert })).toBeNull();
+        expect(employeeFormFor({ ...active, produkt, selvadministrert })).toBeNull();
       }),
     );
   });
 
   test('a company needs each form that one of its insurances has', () => {
-    expect(employeeForms([{ ...active, produkt: 'N07' }])).toEqual([]);
-    expect(employeeForms([own, { ...active, produkt: 'N16' }, { ...active, produkt: 'N20' }])).toEqual([
+    expect(employeeFormsFor([{ ...active, produkt: 'N07' }])).toEqual([]);
+    expect(employeeFormsFor([own, { ...active, produkt: 'N16' }, { ...active, produkt: 'N20' }])).toEqual([
       'selfAdministered',
       'standard',
     ]);
   });
 });
 
-describe('a report goes to Virke (C3.2)', () => {
+describe('one Virke product makes it a Virke report (C3.2)', () => {
   test.each([
-    ['with one product of theirs', ['N75'], true],
-    ['with one of theirs among others', ['N17', 'N76', 'N20'], true],
-    ['with the last of theirs', ['N77'], true],
-    ['not with others alone', ['N17', 'N20', 'N16', 'N90'], false],
-    ['not with none', [], false],
-    ['not with unknown codes', ['__proto__', 'N7'], false],
-  ])('%s', (_, codes, virke) => {
-    expect(isVirkeReport(codes)).toBe(virke);
+    ['one Virke product', ['N75'], true],
+    ['one Virke product among others', ['N17', 'N76', 'N20'], true],
+    ['the last Virke product', ['N77'], true],
+    ['only other products', ['N17', 'N20', 'N16', 'N90'], false],
+    ['no products', [], false],
+    ['unknown codes', ['__proto__', 'N7'], false],
+  ])('for %s %j, isVirkeReport returns %s', (_, codes, isVirke) => {
+    expect(isVirkeReport(codes)).toBe(isVirke);
   });
 });
 
-describe('the standard form offers (B3.50, C4.5)', () => {
+describe('the standard form has (B3.50, C4.5)', () => {
   const named = { ...active, forsikringsnummer: '7010001', forsikringstekst: '' };
-  const offered = (...policies: Parameters<typeof employeeInsurance>[0]) =>
-    employeeInsurance(policies).offered.map(({ product, name }) => [product, name]);
+  const reportable = (...policies: Parameters<typeof employeeInsurance>[0]) =>
+    employeeInsurance(policies).reportable.map(({ product, name }) => [product, name]);
 
-  test('each active employee product once, by its name', () => {
+  test('each active employee product once, with its name', () => {
     expect(
-      offered(
+      reportable(
         { ...named, produkt: 'N17' },
         { ...named, produkt: 'N20' },
         { ...named, produkt: 'N20' },
@@ -100,9 +100,9 @@ describe('the standard form offers (B3.50, C4.5)', () => {
     ]);
   });
 
-  test('Virke products with their policy numbers, since they share a name', () => {
+  test('Virke products with their policy numbers, because they share a name', () => {
     expect(
-      offered(
+      reportable(
         { ...named, produkt: 'N75', forsikringsnummer: '7010002' },
         { ...named, produkt: 'N76', forsikringsnummer: '7010003' },
       ),
@@ -112,8 +112,8 @@ describe('the standard form offers (B3.50, C4.5)', () => {
     ]);
   });
 
-  test('nothing of what the company administers itself, and says so (C4.4)', () => {
-    expect(employeeInsurance([{ ...named, ...own }])).toEqual({ offered: [], isSelfAdministered: true });
-    expect(employeeInsurance([])).toEqual({ offered: [], isSelfAdministered: false });
+  test('no self-administered insurance, which is reported separately (C4.4)', () => {
+    expect(employeeInsurance([{ ...named, ...own }])).toEqual({ reportable: [], isSelfAdministered: true });
+    expect(employeeInsurance([])).toEqual({ reportable: [], isSelfAdministered: false });
   });
 });

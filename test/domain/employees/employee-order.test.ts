@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listed } from '#domain/employees/employee-list.ts';
+import { prepareEmployees } from '#domain/employees/employee-list.ts';
 
 const employee = (navn: string, fodselar: number | null) => ({ personInfo: { navn, fodselar } });
 const shown = (employees: readonly ReturnType<typeof employee>[]) =>
-  listed(employees).map(({ personInfo }) => [personInfo.navn, personInfo.fodselar]);
+  prepareEmployees(employees).map(({ personInfo }) => [personInfo.navn, personInfo.fodselar]);
 
-describe('B2.83: the employer reads the employees', () => {
+describe('the employees are sorted (B2.83)', () => {
   test('by name, from A to Å', () => {
     expect(
       shown([employee('Åse Lie', 1960), employee('Øyvind Moe', 1990), employee('anne Dahl', 1985)]),
@@ -17,7 +17,7 @@ describe('B2.83: the employer reads the employees', () => {
     ]);
   });
 
-  test('of the same name, the oldest first, and last whose year is not known', () => {
+  test('by birth year if they share a name, with an unknown year last', () => {
     expect(
       shown([employee('Kari Lie', null), employee('Kari Lie', 1990), employee('Kari Lie', 1961)]),
     ).toEqual([
@@ -27,14 +27,14 @@ describe('B2.83: the employer reads the employees', () => {
     ]);
   });
 
-  test('the name before the year', () => {
+  test('by name before birth year', () => {
     expect(shown([employee('Per', 1950), employee('Kari', 1990)])).toEqual([
       ['Kari', 1990],
       ['Per', 1950],
     ]);
   });
 
-  test('in the order of a dictionary, whatever the letters, however many share a name', () => {
+  test('in the order of the Norwegian alphabet, for all letters and for any number of equal names', () => {
     const letters = [...'aAåÅæÆøØbzZéüÄö -.’1', 'aa', 'Aa'];
     const anyName = fc.oneof(
       fc.constantFrom('Kari', 'Per', 'Åse', 'Aase', ''),
@@ -49,7 +49,7 @@ describe('B2.83: the employer reads the employees', () => {
           ({ personInfo: one }, { personInfo: other }) =>
             one.navn.localeCompare(other.navn, 'nb') || (one.fodselar ?? 9999) - (other.fodselar ?? 9999),
         );
-        expect(listed(employees).map(({ id }) => employees[id])).toEqual(expected);
+        expect(prepareEmployees(employees).map(({ id }) => employees[id])).toEqual(expected);
       }),
     );
   });

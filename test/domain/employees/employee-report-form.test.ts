@@ -25,9 +25,9 @@ const typed = {
   epost: 'kari@example.no',
 };
 
-const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
+const empty = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
 
-test('a report in sends the fields that show, and no others (B4.17)', () => {
+test('a report in sends only the shown fields (B4.17)', () => {
   const checked = checkForm(employeeReportForm('meldeInn', typed.forsikringer, today), typed);
   expect(JSON.parse(JSON.stringify(checked))).toEqual({
     ok: true,
@@ -49,7 +49,7 @@ test('a report in sends the fields that show, and no others (B4.17)', () => {
   });
 });
 
-test('a report out sends the fields that show, and no others (B4.17)', () => {
+test('a report out sends only the shown fields (B4.17)', () => {
   const leaving = { ...typed, handling: 'meldeUt' };
   const checked = checkForm(employeeReportForm('meldeUt', typed.forsikringer, today), leaving);
   expect(JSON.parse(JSON.stringify(checked))).toEqual({
@@ -71,8 +71,8 @@ test('a report out sends the fields that show, and no others (B4.17)', () => {
   });
 });
 
-describe('a customer who has filled in nothing reads what is missing', () => {
-  const always = {
+describe('an empty form shows the error of each required field', () => {
+  const alwaysRequired = {
     handling: 'Du må velge innmelding eller utmelding',
     gjelderFra: 'Oppgi en gyldig dato',
     forsikringer: 'Du må oppgi hvilke forsikringer det gjelder',
@@ -82,13 +82,13 @@ describe('a customer who has filled in nothing reads what is missing', () => {
   };
 
   test.each([
-    ['before anything is chosen', null, ['N17'], always],
+    ['before a report in or out is chosen', null, ['N17'], alwaysRequired],
     [
-      'of an employee who is reported in',
+      'for a report in',
       'meldeInn',
       ['N17', 'N90'],
       {
-        ...always,
+        ...alwaysRequired,
         fnr: 'Du må oppgi et gyldig fødselsnummer',
         yrke: 'Du må oppgi yrke',
         stillingsprosent: 'Stillingsprosenten må være et tall',
@@ -100,11 +100,11 @@ describe('a customer who has filled in nothing reads what is missing', () => {
       },
     ],
     [
-      'of an employee who is reported out',
+      'for a report out',
       'meldeUt',
       ['N17'],
       {
-        ...always,
+        ...alwaysRequired,
         fnr: 'Du må oppgi et gyldig fødselsnummer',
         yrke: 'Du må oppgi yrke',
         stillingsprosent: 'Stillingsprosenten må være et tall',
@@ -114,7 +114,7 @@ describe('a customer who has filled in nothing reads what is missing', () => {
       },
     ],
   ] as const)('%s', (_, action, products, errors) => {
-    expect(checkForm(employeeReportForm(action, products, today), nothing)).toEqual({ ok: false, errors });
+    expect(checkForm(employeeReportForm(action, products, today), empty)).toEqual({ ok: false, errors });
   });
 });
 
@@ -129,9 +129,9 @@ test.each([
   ],
   ['navn', 'Kari2', 'Du må fylle ut navn'],
   ['fnr', `${id.slice(0, 10)}${(Number(id[10]) + 1) % 10}`, 'Du må oppgi et gyldig fødselsnummer'],
-])('a customer who has filled in %s with “%s” reads what is wrong', (field, value, sentence) => {
+])('the field %s with the value “%s” has the error “%s”', (field, value, error) => {
   const form = employeeReportForm('meldeInn', ['N17'], today);
-  expect(checkForm(form, { ...typed, [field]: value })).toEqual({ ok: false, errors: { [field]: sentence } });
+  expect(checkForm(form, { ...typed, [field]: value })).toEqual({ ok: false, errors: { [field]: error } });
 });
 
 test('an employee who is not born yet cannot be reported', () => {

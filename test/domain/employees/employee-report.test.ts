@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type EmployeeTyped,
   emptyReport,
+  keepReportable,
   nextReport,
   reportDraft,
   reportOf,
-  withOffered,
 } from '#domain/employees/employee-report.ts';
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 
@@ -38,12 +38,12 @@ const common = {
   epost: 'astrid@example.no',
 };
 
-const sent = (changes: Partial<EmployeeTyped>) =>
+const payloadOf = (changes: Partial<EmployeeTyped>) =>
   JSON.parse(JSON.stringify(reportOf({ ...typed, ...changes }, today)));
 
-describe('what is sent, by the names of the wire (C3.3)', () => {
-  test('in, with all fields (B3.40, B3.41, B3.42)', () => {
-    expect(sent({})).toEqual({
+describe('the payload has the names of the wire (C3.3)', () => {
+  test('for a report in with all fields (B3.40, B3.41, B3.42)', () => {
+    expect(payloadOf({})).toEqual({
       ...common,
       type: 'meldeInn',
       forsikringer: ['N16', 'N17', 'N90'],
@@ -56,8 +56,8 @@ describe('what is sent, by the names of the wire (C3.3)', () => {
     });
   });
 
-  test('in, without a national id: occupational injury asks for none (B3.40)', () => {
-    expect(sent({ forsikringer: ['N20'] })).toEqual({
+  test('for a report in to occupational injury, which needs no national identity number (B3.40)', () => {
+    expect(payloadOf({ forsikringer: ['N20'] })).toEqual({
       ...common,
       type: 'meldeInn',
       ansatt: { navn: 'Kari Nordmann' },
@@ -67,8 +67,8 @@ describe('what is sent, by the names of the wire (C3.3)', () => {
     });
   });
 
-  test('out (B3.44, B3.45, B3.46)', () => {
-    expect(sent({ handling: 'meldeUt', forsikringer: ['N17'] })).toEqual({
+  test('for a report out (B3.44, B3.45, B3.46)', () => {
+    expect(payloadOf({ handling: 'meldeUt', forsikringer: ['N17'] })).toEqual({
       ...common,
       type: 'meldeUt',
       forsikringer: ['N17'],
@@ -79,7 +79,7 @@ describe('what is sent, by the names of the wire (C3.3)', () => {
   });
 });
 
-test("today is the first value of 'gjelder fra', and nothing else is chosen (B3.48)", () => {
+test("the initial value of 'gjelder fra' is today, and nothing is chosen (B3.48)", () => {
   const { gjelderFra, handling, forsikringer } = emptyReport(today);
   expect({ gjelderFra, handling, forsikringer }).toEqual({
     gjelderFra: '31.01.2040',
@@ -88,7 +88,7 @@ test("today is the first value of 'gjelder fra', and nothing else is chosen (B3.
   });
 });
 
-test('the next report keeps the contact person alone (C3.4)', () => {
+test('the next report is empty, except for the contact person (C3.4)', () => {
   expect(nextReport(typed, today)).toEqual({
     ...emptyReport(today),
     tlf: '+47 912 34 567',
@@ -96,7 +96,7 @@ test('the next report keeps the contact person alone (C3.4)', () => {
   });
 });
 
-test('a draft has neither national identity number nor health', () => {
+test('a draft has neither the national identity number nor the question about health', () => {
   const draft = reportDraft(typed, today);
   expect(Object.keys(draft ?? {})).not.toContain('fnr');
   expect(Object.keys(draft ?? {})).not.toContain('arbeidsdyktig');
@@ -104,12 +104,12 @@ test('a draft has neither national identity number nor health', () => {
   expect(draft).toMatchObject({ navn: ' Kari Nordmann ', tlf: '+47 912 34 567' });
 });
 
-test('there is no draft before something is typed', () => {
+test('there is no draft until a field that it contains has changed', () => {
   expect(reportDraft(emptyReport(today), today)).toBeNull();
   expect(reportDraft({ ...emptyReport(today), fnr: id, arbeidsdyktig: true }, today)).toBeNull();
 });
 
-test('insurances that are no longer offered leave an older form', () => {
-  const offered = [{ product: 'N17', name: 'Personal' }];
-  expect(withOffered(typed, { offered, isSelfAdministered: false }).forsikringer).toEqual(['N17']);
+test('insurances that are no longer reportable are removed from an older form', () => {
+  const reportable = [{ product: 'N17', name: 'Personal' }];
+  expect(keepReportable(typed, { reportable, isSelfAdministered: false }).forsikringer).toEqual(['N17']);
 });

@@ -23,7 +23,7 @@ const typed = {
   epost: 'kari@example.no',
 };
 
-test('sends what was typed, birth years as numbers (B3.54, B3.55, B3.56)', () => {
+test('the form sends the typed values, with birth years as numbers (B3.54, B3.55, B3.56)', () => {
   expect(checkForm(selfAdministeredForm('Innmelding', today), typed)).toEqual({
     ok: true,
     sent: {
@@ -40,8 +40,8 @@ test('sends what was typed, birth years as numbers (B3.54, B3.55, B3.56)', () =>
   });
 });
 
-describe('a customer who has filled in something wrong reads what', () => {
-  test('field by field, and row by row (B5.33, B5.34, B5.35)', () => {
+describe('the form has an error', () => {
+  test('for each invalid field, in each row (B5.33, B5.34, B5.35)', () => {
     const wrong = {
       innOrUtmelding: '',
       startDate: '20.11.2026',
@@ -70,21 +70,21 @@ describe('a customer who has filled in something wrong reads what', () => {
     });
   });
 
-  test('and a row that was made without an id is not sent', () => {
+  test('for a row without an id', () => {
     const rows = [{ fodselsar: '1985', kjonn: 'Mann' }];
     expect(
       checkForm(selfAdministeredForm('Innmelding', today), { ...typed, ansatteInformasjon: rows }),
     ).toEqual({ ok: false, errors: { 'ansatteInformasjon.0.id': 'Raden mangler id' } });
   });
 
-  test('where the list is empty (B5.36)', () => {
+  test('for a list without rows (B5.36)', () => {
     expect(
       checkForm(selfAdministeredForm('Innmelding', today), { ...typed, ansatteInformasjon: [] }),
     ).toEqual({ ok: false, errors: { ansatteInformasjon: 'Du må legge til minst én ansatt' } });
   });
 });
 
-test('takes in and out, and both sexes (B3.54, B3.55)', () => {
+test('the form accepts reports in and out, and both sexes (B3.54, B3.55)', () => {
   expect(registrations).toEqual(['Innmelding', 'Utmelding']);
   expect(sexes).toEqual(['Kvinne', 'Mann']);
   for (const registration of registrations) {
@@ -97,7 +97,7 @@ test('takes in and out, and both sexes (B3.54, B3.55)', () => {
 });
 
 test.each(['Utmelding', null] as const)(
-  'requires the confirmation of ability to work only for reports in (%s) (B5.35)',
+  'the form does not require the confirmation of ability to work for %s (B5.35)',
   (registration) => {
     const checked = checkForm(selfAdministeredForm(registration, today), {
       ...typed,
@@ -118,18 +118,18 @@ test.each([
   [1, false],
   [2, true],
   [3, true],
-])('of %d rows, one can be deleted: %s (B5.36)', (count, may) => {
-  expect(mayDeleteRow(formOf(count).ansatteInformasjon)).toBe(may);
+])('for %d rows, mayDeleteRow returns %s (B5.36)', (count, expected) => {
+  expect(mayDeleteRow(formOf(count).ansatteInformasjon)).toBe(expected);
 });
 
-test('a row keeps its id when another is removed, and no two rows have the same one (B2.107)', () => {
+test('a row keeps its id when another is removed, and no two rows have the same id (B2.107)', () => {
   const ids = ({ ansatteInformasjon: rows }: ReturnType<typeof formOf>) => rows.map(({ id }) => id);
   expect(ids(withNewRow(formOf(2)))).toEqual(['1', '2', '3']);
   expect(ids(withoutRow(formOf(3), 0))).toEqual(['2', '3']);
   expect(ids(withNewRow(withoutRow(formOf(3), 1)))).toEqual(['1', '3', '4']);
 });
 
-test('a change leaves the other rows the same objects', () => {
+test('a change to a row keeps the objects of the other rows', () => {
   const form = formOf(2);
   const change = { index: 0, field: 'fodselsar', value: '1985' } as const;
   const [first, second] = withChangedRow(form, change).ansatteInformasjon;

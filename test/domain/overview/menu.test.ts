@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 import { businessSide } from '#domain/overview/business.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
@@ -67,7 +67,7 @@ test('A2.24, A7.17, B7.35: messages and travel cards have links where there are 
   expect([messages(0), messages(12)]).toEqual([[], [12]]);
 });
 
-const reports = (role: Role | null, ...employeeForms: readonly EmployeeForm[]) =>
+const reports = (role: Role | null, ...employeeForms: readonly EmployeeFormKind[]) =>
   businessMenu(site, { role, employeeForms }).flatMap(({ text, to }) =>
     text.startsWith('Inn-') ? [[text, to.url.replace('#/bm/admin/', '')]] : [],
   );

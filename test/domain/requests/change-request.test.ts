@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeDraft, draftFor, policyChange } from '#domain/requests/change-request.ts';
+import { changeDraft, formFromDraft, policyChange } from '#domain/requests/change-request.ts';
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { emptyRequest } from '#domain/requests/request-form.ts';
 
@@ -18,7 +18,7 @@ const choices = policiesToChange({
 });
 const form = { melding: ' Ny sjåfør ', telefonnummer: '+47 912 34 567', epost: ' a@b.example' };
 
-test('a change carries customer, policy and the version in force (B3.57, B7.12)', () => {
+test('a change has the customer, the policy and the version in force (B3.57, B7.12)', () => {
   expect(policyChange({ choices, number: '7330001', form })).toEqual({
     kundenummer: '2000001',
     forsikringsnummer: '7330001',
@@ -29,10 +29,10 @@ test('a change carries customer, policy and the version in force (B3.57, B7.12)'
   });
 });
 
-test('a draft belongs to one policy, and is nothing while nothing is typed', () => {
+test('a draft fills only the form of its own policy, and an empty form has no draft', () => {
   expect(changeDraft('7330001', emptyRequest)).toBeNull();
   const draft = changeDraft('7330001', form);
-  expect(draftFor(draft, '7330001')).toEqual(form);
-  expect(draftFor(draft, '7330002')).toEqual(emptyRequest);
-  expect(draftFor(null, '7330001')).toEqual(emptyRequest);
+  expect(formFromDraft(draft, '7330001')).toEqual(form);
+  expect(formFromDraft(draft, '7330002')).toEqual(emptyRequest);
+  expect(formFromDraft(null, '7330001')).toEqual(emptyRequest);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 
-test('shows an error at each empty field (B5.15, B5.16, B5.17)', () => {
+test('the form has an error for each empty field (B5.15, B5.16, B5.17)', () => {
   expect(checkForm(requestForm, { telefonnummer: '', epost: '', melding: '' })).toEqual({
     ok: false,
     errors: {
@@ -13,7 +13,7 @@ test('shows an error at each empty field (B5.15, B5.16, B5.17)', () => {
   });
 });
 
-test('shows an error at each wrong field (B5.15, B5.16)', () => {
+test('the form has an error for each invalid field (B5.15, B5.16)', () => {
   expect(checkForm(requestForm, { telefonnummer: '21000000', epost: 'kari', melding: ' ' })).toEqual({
     ok: false,
     errors: {
@@ -24,7 +24,7 @@ test('shows an error at each wrong field (B5.15, B5.16)', () => {
   });
 });
 
-test('sends phone, e-mail and message without blanks around them (B3.57)', () => {
+test('the form sends phone, e-mail and message without the spaces around them (B3.57)', () => {
   const typed = { telefonnummer: '912 34 567', epost: ' kari@example.no ', melding: 'Ny adresse.\nTakk!\n' };
   expect(checkForm(requestForm, typed)).toEqual({
     ok: true,

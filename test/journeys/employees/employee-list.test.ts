@@ -23,14 +23,14 @@ const policy = {
   premie: 5000,
 };
 
-interface Arriving {
+interface Arrival {
   readonly role?: string;
-  /** Changes of the one policy that the company has. */
+  /** The fields in which the company's only policy differs from `policy`. */
   readonly changes?: object;
   readonly address?: { readonly number: string; readonly version: string };
 }
 
-async function arrive({ role = 'SKRIVE', changes = {}, address }: Arriving = {}) {
+async function openPage({ role = 'SKRIVE', changes = {}, address }: Arrival = {}) {
   const { input } = employeeListCases;
   const site = openDomSite(employeeListFlow, { ...input, address: address ?? input.address });
   close = site.close;
@@ -55,8 +55,8 @@ async function arrive({ role = 'SKRIVE', changes = {}, address }: Arriving = {})
   };
 }
 
-async function arriveAtList(arriving: Arriving = {}, covered: readonly object[] = employees) {
-  const site = await arrive(arriving);
+async function openList(arrival: Arrival = {}, covered: readonly object[] = employees) {
+  const site = await openPage(arrival);
   await site.respond('/rest/skade/kunde', site.company);
   await site.respond(list, { status: 200, body: covered });
   await site.shows('employee-list', 'shown.still');
@@ -71,7 +71,7 @@ const links = () =>
 const report = 'Inn- og utmelding av ansatte';
 const claim = ['Meld skade', '/meld-skade/meld-skade-skjema#/'];
 
-describe('the links go by role and policy (B2.82, B6.5, C1.8, C4.4, C4.5)', () => {
+describe('the role and the policy decide the links (B2.82, B6.5, C1.8, C4.4, C4.5)', () => {
   test.each([
     ['SKRIVE', {}, [[report, '#/bm/admin/ansatt-inn-og-utmelding'], claim]],
     ['ADMIN', { produkt: 'N20' }, [[report, '#/bm/admin/ansatt-inn-og-utmelding'], claim]],
@@ -79,14 +79,14 @@ describe('the links go by role and policy (B2.82, B6.5, C1.8, C4.4, C4.5)', () =
     ['SKRIVE', { status: 'FORNYELSE' }, [claim]],
     ['LESE', {}, [claim]],
     ['LESE', { selvadministrert: true }, [claim]],
-  ])('%s, %j', async (role, changes, expected) => {
-    await arriveAtList({ role, changes });
+  ])('for the role %s and a policy with %j', async (role, changes, expected) => {
+    await openList({ role, changes });
     expect(links()).toEqual(expected);
   });
 });
 
-test('employees are sorted by name and say their place among all (B1.10, B2.11, B2.79, B2.83)', async () => {
-  const { driver } = await arriveAtList({}, employees.toReversed());
+test('employees are sorted by name, and each card has its position in the list (B1.10, B2.11, B2.79, B2.83)', async () => {
+  const { driver } = await openList({}, employees.toReversed());
   await driver.expectHeading('Ansatte dekket av Personal');
   await driver.sees('3 ansatte er meldt inn');
   const cards = within(screen.getByRole('list', { name: 'Ansatte dekket av Personal' })).getAllByRole(
@@ -106,12 +106,12 @@ test('employees are sorted by name and say their place among all (B1.10, B2.11, 
 });
 
 test('self-administered insurance has no search (B2.80, C4.4)', async () => {
-  await arriveAtList({ changes: { selvadministrert: true } });
+  await openList({ changes: { selvadministrert: true } });
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('the count of hits is announced after a pause, not at each letter (B2.80)', async () => {
-  const { driver, shows, letPass } = await arriveAtList();
+  const { driver, shows, letPass } = await openList();
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await driver.type('Søk på en ansatt...', 'ka');
   await driver.type('Søk på en ansatt...', 'kari');
@@ -123,13 +123,13 @@ test('the count of hits is announced after a pause, not at each letter (B2.80)',
   await driver.hears('1 treff');
 });
 
-describe('an address of no policy that covers employees shows the general error (B8.4, C4.7)', () => {
+describe('an address without a policy that covers employees shows the general error (B8.4, C4.7)', () => {
   test.each([
     [{ address: { number: '7999999', version: '3' } }],
     [{ address: { number: '7260001', version: '9' } }],
     [{ changes: { produkt: 'N33' } }],
-  ])('%j', async (arriving) => {
-    const { driver, respond, company, shows } = await arrive(arriving);
+  ])('for %j', async (arrival) => {
+    const { driver, respond, company, shows } = await openPage(arrival);
     await respond('/rest/skade/kunde', company);
     await shows('employee-list', 'notFound');
     await driver.expectHeading('Noe gikk galt');
@@ -140,23 +140,24 @@ describe('an address of no policy that covers employees shows the general error 
   });
 });
 
-test('a policy is also found by its next version (C4.7)', async () => {
+test('the address of the next version of a policy also shows its employees (C4.7)', async () => {
   const nesteVersjon = { versjon: 4, periode: { fra: '2027-03-01' }, premie: 1 };
-  const { driver } = await arriveAtList({
+  const { driver } = await openList({
     changes: { nesteVersjon },
     address: { number: '7260001', version: '4' },
   });
   await driver.expectHeading('Ansatte dekket av Personal');
 });
 
-test.each([null, 'policy', 'employees'])(
-  'a visitor without a role reads the no-access page, also when the %s say so (C4.12)',
-  async (call) => {
-    const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
-    const { respond, company, shows } = await arrive(call === null ? { role: 'UKJENT' } : {});
-    if (call !== null) await respond('/rest/skade/kunde', call === 'policy' ? noRole : company);
-    if (call === 'employees') await respond(list, noRole);
-    await shows('no-access', 'loading');
-    screen.getByRole('heading', { name: 'Du har ikke tilgang til forsikring' });
-  },
-);
+test.each([
+  ['the relations have no known role', null],
+  ['loading the policies fails for lack of a role', 'policies'],
+  ['loading the employees fails for lack of a role', 'employees'],
+])('the visitor sees the no-access page if %s (C4.12)', async (_, call) => {
+  const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
+  const { respond, company, shows } = await openPage(call === null ? { role: 'UKJENT' } : {});
+  if (call !== null) await respond('/rest/skade/kunde', call === 'policies' ? noRole : company);
+  if (call === 'employees') await respond(list, noRole);
+  await shows('no-access', 'loading');
+  screen.getByRole('heading', { name: 'Du har ikke tilgang til forsikring' });
+});

@@ -23,8 +23,8 @@ interface Arrival {
   readonly insurance?: WireResponse | null;
 }
 
-/** The page with today as 21 November 2026; an insurance of null is not asked for. */
-async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
+/** The page on 21 November 2026. If `insurance` is null, the page does not load it. */
+async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
   const site = openDomSite(employeeReportFlow, employeeReportCases.input);
   close = site.close;
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
@@ -50,10 +50,10 @@ async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival 
   return { driver, respond, shows: (state: string) => site.shows('employee-report', state) };
 }
 
-type Page = Awaited<ReturnType<typeof arrive>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** What describes a field, its error too; of a group of choices all that stands in it. */
-function besides(name: string): string {
+/** The description of a field, with its error; for a group of choices, all its text. */
+function descriptionOf(name: string): string {
   const labels = [...document.querySelectorAll('label, legend')];
   const label = labels.find(({ textContent }) => textContent === name);
   if (!(label instanceof HTMLLabelElement)) return label?.closest('fieldset')?.textContent ?? '';
@@ -63,35 +63,39 @@ function besides(name: string): string {
 }
 
 const [question, insurances] = ['Hva vil du gjøre?', 'Hvilke forsikringer gjelder det?'];
-const everything = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
+const allInsurances = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
 
-async function report({ driver }: Page, action: 'Innmelding' | 'Utmelding', names = everything) {
+async function chooseActionAndInsurances(
+  { driver }: Page,
+  action: 'Innmelding' | 'Utmelding',
+  names = allInsurances,
+) {
   await driver.choose(question, action);
   await driver.tickOnly(insurances, names);
 }
 
 describe('each empty field shows an error (B5.1)', () => {
-  const always = {
+  const alwaysRequired = {
     Navn: 'Du må fylle ut navn',
     Mobilnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
     'E-post': 'E-postadressen er ugyldig',
   };
 
-  test('before anything is chosen (B5.2, B5.3, B5.9, B5.10)', async () => {
-    const page = await arrive();
+  test('before an action or an insurance is chosen (B5.2, B5.3, B5.9, B5.10)', async () => {
+    const page = await openPage();
     await page.driver.press('Send');
     await page.shows('reporting.editing.rejected');
-    const sentences = { ...always, [insurances]: 'Du må oppgi hvilke forsikringer det gjelder' };
-    for (const [name, sentence] of Object.entries(sentences)) expect(besides(name)).toContain(sentence);
-    expect(besides(question)).toContain('Du må velge innmelding eller utmelding');
+    const sentences = { ...alwaysRequired, [insurances]: 'Du må oppgi hvilke forsikringer det gjelder' };
+    for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
+    expect(descriptionOf(question)).toContain('Du må velge innmelding eller utmelding');
   });
 
-  test('of a report in (B5.4, B5.6, B5.7, B5.8, C5.5)', async () => {
-    const page = await arrive();
-    await report(page, 'Innmelding');
+  test('when a report in is chosen (B5.4, B5.6, B5.7, B5.8, C5.5)', async () => {
+    const page = await openPage();
+    await chooseActionAndInsurances(page, 'Innmelding');
     await page.driver.press('Send');
     const sentences = {
-      ...always,
+      ...alwaysRequired,
       Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
       Yrke: 'Du må oppgi yrke',
       Stillingsprosent: 'Stillingsprosenten må være et tall',
@@ -102,22 +106,22 @@ describe('each empty field shows an error (B5.1)', () => {
       'Har den ansatte bodd fast i Norge de siste tre årene?':
         'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
     };
-    for (const [name, sentence] of Object.entries(sentences)) expect(besides(name)).toContain(sentence);
+    for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
   });
 
-  test('of a report out (B5.4, B5.5, C5.5)', async () => {
-    const page = await arrive();
-    await report(page, 'Utmelding');
+  test('when a report out is chosen (B5.4, B5.5, C5.5)', async () => {
+    const page = await openPage();
+    await chooseActionAndInsurances(page, 'Utmelding');
     await page.driver.press('Send');
     const sentences = {
-      ...always,
+      ...alwaysRequired,
       Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
       Yrke: 'Du må oppgi yrke',
       Adresse: 'Du må oppgi adresse',
       Postnummer: 'Du må oppgi et gyldig postnummer',
       Poststed: 'Du må oppgi poststed',
     };
-    for (const [name, sentence] of Object.entries(sentences)) expect(besides(name)).toContain(sentence);
+    for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
   });
 });
 
@@ -136,17 +140,17 @@ test.each([
   ['Mobilnummer', '+46 912 34 567', 'Du må oppgi et gyldig mobiltelefonnummer'],
   ['E-post', 'astrid', 'E-postadressen er ugyldig'],
 ])(
-  "%s of '%s': '%s' (B5.5, B5.6, B5.8, B5.9, B5.10, B5.11, B5.12, B5.13, B9.1, B9.2, C3.9)",
+  "the field '%s' with the value '%s' shows '%s' (B5.5, B5.6, B5.8, B5.9, B5.10, B5.11, B5.12, B5.13, B9.1, B9.2, C3.9)",
   async (name, typed, sentence) => {
-    const page = await arrive();
-    await report(page, 'Utmelding');
+    const page = await openPage();
+    await chooseActionAndInsurances(page, 'Utmelding');
     await page.driver.type(name, typed);
     await page.driver.press('Send');
-    expect(besides(name)).toContain(sentence);
+    expect(descriptionOf(name)).toContain(sentence);
   },
 );
 
-const injury = [
+const injuryReport = [
   ['Navn', 'Jonas Elvebakk'],
   ['Yrke', 'Lagerarbeider'],
   ['Stillingsprosent', '37,5'],
@@ -154,19 +158,19 @@ const injury = [
   ['E-post', 'astrid@snekkeri.example'],
 ] as const;
 
-async function fillIn(page: Page) {
-  await report(page, 'Innmelding', ['Yrkesskade']);
-  for (const [name, typed] of injury) await page.driver.type(name, typed);
+async function fillInInjuryReport(page: Page) {
+  await chooseActionAndInsurances(page, 'Innmelding', ['Yrkesskade']);
+  for (const [name, typed] of injuryReport) await page.driver.type(name, typed);
 }
 
-async function expectFilledIn({ driver }: Page) {
+async function expectInjuryReport({ driver }: Page) {
   await driver.expectChosen(question, 'Innmelding');
   await driver.expectTickedOnly(insurances, ['Yrkesskade']);
-  for (const [name, typed] of injury) await driver.expectValue(name, typed);
+  for (const [name, typed] of injuryReport) await driver.expectValue(name, typed);
 }
 
-test("'gjelder fra' is today at first (B3.48)", async () => {
-  const { driver } = await arrive();
+test("the initial value of 'gjelder fra' is today (B3.48)", async () => {
+  const { driver } = await openPage();
   await driver.expectValue('Gjelder fra', '21.11.2026');
 });
 
@@ -183,24 +187,24 @@ describe('a report that cannot be sent shows an error with a button back, and ke
     ],
     [{ status: 504 }, 'Vi fikk ikke svar', unknown],
     ['lost', 'Vi fikk ikke svar', unknown],
-  ] as const)('%j (B2.106, B4.18, B8.8)', async (refusal, title, text) => {
-    const page = await arrive();
-    await fillIn(page);
+  ] as const)('for the response %j (B2.106, B4.18, B8.8)', async (response, title, text) => {
+    const page = await openPage();
+    await fillInInjuryReport(page);
     await page.driver.press('Send');
-    await page.respond('POST', '/bm/meld-inn-ansatt', refusal);
+    await page.respond('POST', '/bm/meld-inn-ansatt', response);
     await page.driver.expectHeading(title);
     await page.driver.sees(text);
     await page.driver.press('Gå tilbake');
-    await expectFilledIn(page);
+    await expectInjuryReport(page);
     await page.driver.press('Send');
     await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
     await page.shows('receipt');
   });
 });
 
-test('the receipt leads to one more report with the contact person kept (B2.10, B2.106, C3.4)', async () => {
-  const page = await arrive();
-  await fillIn(page);
+test('a button on the receipt opens an empty form with the same contact person (B2.10, B2.106, C3.4)', async () => {
+  const page = await openPage();
+  await fillInInjuryReport(page);
   await page.driver.press('Send');
   await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
   await page.driver.expectHeading('Innmeldingen er sendt');
@@ -212,27 +216,31 @@ test('the receipt leads to one more report with the contact person kept (B2.10, 
   await page.driver.expectValue('E-post', 'astrid@snekkeri.example');
 });
 
-test('a report out links the documents of continuation insurance, a report in does not (A2.16)', async () => {
+test('only a report out links to the documents about continuation insurance (A2.16)', async () => {
   const document = 'Fortsettelsesforsikring for liv (PDF)';
-  const { driver } = await arrive();
+  const { driver } = await openPage();
   await driver.choose(question, 'Innmelding');
   await driver.seesNot(document);
   await driver.choose(question, 'Utmelding');
   await driver.sees(document);
 });
 
-describe('who may report (B6.5, C1.8)', () => {
+describe('the role and the insurances decide whether the form is shown (B6.5, C1.8)', () => {
   const refusal = (organisation: string) =>
     `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
   test.each([
-    ['an administrator', { role: 'ADMIN' }, null],
-    ['a user', { role: 'SKRIVE' }, null],
-    ['a reader', { role: 'LESE' }, refusal('Fjordglimt Snekkeri AS')],
-    ['a visitor without a role', { role: null }, refusal('bedriften')],
-    ['a visitor who acts for themselves', { organisasjonsnummer: null }, refusal('bedriften')],
+    ['an administrator sees the form', { role: 'ADMIN' }, null],
+    ['a user sees the form', { role: 'SKRIVE' }, null],
+    ['a reader sees whom to contact', { role: 'LESE' }, refusal('Fjordglimt Snekkeri AS')],
+    ['a visitor without a role sees whom to contact', { role: null }, refusal('bedriften')],
+    [
+      'a visitor who acts for themselves sees whom to contact',
+      { organisasjonsnummer: null },
+      refusal('bedriften'),
+    ],
   ])('%s', async (_, visitor, text) => {
-    const { driver, shows } = await arrive({ ...visitor, insurance: text === null ? all : null });
-    await shows(text === null ? 'reporting.editing.filling' : 'refused');
+    const { driver, shows } = await openPage({ ...visitor, insurance: text === null ? all : null });
+    await shows(text === null ? 'reporting.editing.filling' : 'notAllowed');
     if (text === null) return driver.sees('Send');
     await driver.sees(text);
     await driver.seesNot('Send');
@@ -242,15 +250,15 @@ describe('who may report (B6.5, C1.8)', () => {
     ['no insurance', insured()],
     ['insurance that covers no employees', insured('N07')],
     [
-      'health insurance that is only offered',
+      'health insurance that it has not accepted',
       {
         status: 200,
         body: { ...company, forsikringer: [{ ...policy, produkt: 'N16', status: 'TILBUD' }] },
       },
     ],
-  ])('nobody in a company with %s (C4.5)', async (_, insurance) => {
-    const { driver, shows } = await arrive({ insurance });
-    await shows('notOffered');
+  ])('a company with %s sees that there is nothing to report (C4.5)', async (_, insurance) => {
+    const { driver, shows } = await openPage({ insurance });
+    await shows('nothingToReport');
     await driver.sees(
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer der ansatte meldes inn eller ut her.',
     );

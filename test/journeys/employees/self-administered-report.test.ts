@@ -11,7 +11,7 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
 const { loadForms } = selfAdministeredReportCases.actors;
-const right: SelfAdministeredTyped = {
+const validForm: SelfAdministeredTyped = {
   innOrUtmelding: 'Innmelding',
   startDate: '01.12.2026',
   ansatteInformasjon: [
@@ -28,7 +28,7 @@ let close = () => {};
 afterEach(() => close());
 
 /** The form of a company that administers its personnel insurance itself. */
-async function arrive(draft: SelfAdministeredTyped | null = null) {
+async function openForm(draft: SelfAdministeredTyped | null = null) {
   const site = openDomSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   close = site.close;
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
@@ -40,12 +40,13 @@ async function arrive(draft: SelfAdministeredTyped | null = null) {
   await respond('GET', '/skade/kunde', loadForms.done['with self-administered insurance'] ?? 'lost');
   await site.shows(id, 'editing.filling');
   const driver = site.driverOf(id);
-  const sent = (response: WireResponse) => respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
-  return { driver, shows: (state: string) => site.shows(id, state), sent };
+  const respondToReport = (response: WireResponse) =>
+    respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
+  return { driver, shows: (state: string) => site.shows(id, state), respondToReport };
 }
 
-/** What a screen reader reads after the name of a field; a group holds what belongs to it. */
-const wordsAt = (element: HTMLElement) =>
+/** The description of a field, with its error; for a group of choices, all its text. */
+const descriptionOf = (element: HTMLElement) =>
   element instanceof HTMLFieldSetElement
     ? element.textContent
     : (element.getAttribute('aria-describedby') ?? '')
@@ -62,7 +63,7 @@ const group = (legend: string) => {
   return found;
 };
 
-describe('a fault is named beside its field, which gets focus (B5.32)', () => {
+describe('the error of an invalid field is shown beside it, and the field gets focus (B5.32)', () => {
   const cases: readonly [
     sentence: string,
     ids: string,
@@ -132,35 +133,39 @@ describe('a fault is named beside its field, which gets focus (B5.32)', () => {
     ],
   ];
 
-  test.each(cases)('%s (%s)', async (sentence, _, typed, at) => {
-    const { driver, shows } = await arrive({ ...right, ...typed });
-    expect(wordsAt(at())).not.toContain(sentence);
+  test.each(cases)('for the error “%s” (%s)', async (sentence, _, typed, at) => {
+    const { driver, shows } = await openForm({ ...validForm, ...typed });
+    expect(descriptionOf(at())).not.toContain(sentence);
     await driver.press('Send');
     await shows('editing.rejected');
-    expect(wordsAt(at())).toContain(sentence);
+    expect(descriptionOf(at())).toContain(sentence);
     expect(at().contains(document.activeElement)).toBe(true);
   });
 });
 
-test('the confirmation is asked for a report in alone (B5.35)', async () => {
-  const { driver, shows } = await arrive({ ...right, innOrUtmelding: 'Utmelding', arbeidsdyktig: false });
+test('only a report in needs the confirmation (B5.35)', async () => {
+  const { driver, shows } = await openForm({
+    ...validForm,
+    innOrUtmelding: 'Utmelding',
+    arbeidsdyktig: false,
+  });
   await driver.seesNot('Arbeidsdyktighet');
   await driver.press('Send');
   await shows('sending');
 });
 
-test('starts today with one empty row, which cannot be removed (B2.107, B5.36)', async () => {
-  const { driver } = await arrive();
+test('the form starts with the date of today and one empty row, which cannot be removed (B2.107, B5.36)', async () => {
+  const { driver } = await openForm();
   await driver.expectValue('Gjelder fra', '21.11.2026');
   await driver.expectValue('Fødselsår for ansatt 1', '');
-  const removing = () => screen.queryAllByRole('button', { name: /^Fjern/ }).length;
-  expect(removing()).toBe(0);
+  const deleteButtons = () => screen.queryAllByRole('button', { name: /^Fjern/ });
+  expect(deleteButtons()).toHaveLength(0);
   await driver.press('Legg til ansatt');
-  expect(removing()).toBe(2);
+  expect(deleteButtons()).toHaveLength(2);
 });
 
-test('a new row gets focus, and a removed row gives it to the heading of the list (B2.107)', async () => {
-  const { driver } = await arrive();
+test('focus moves to a new row, and from a removed row to the heading of the list (B2.107)', async () => {
+  const { driver } = await openForm();
   await driver.press('Legg til ansatt');
   expect(document.activeElement).toBe(field('Fødselsår for ansatt 2'));
   await driver.press('Fjern ansatt 1');
@@ -169,8 +174,8 @@ test('a new row gets focus, and a removed row gives it to the heading of the lis
   expect(document.activeElement).toBe(field('Fødselsår for ansatt 2'));
 });
 
-test('the field in use keeps focus and content when another row is removed (B2.107)', async () => {
-  const { driver } = await arrive(right);
+test('a focused field keeps its focus and its value when another row is removed (B2.107)', async () => {
+  const { driver } = await openForm(validForm);
   const last = field('Fødselsår for ansatt 3');
   act(() => last.focus());
   // Some browsers leave focus where it is when a button is clicked.
@@ -183,13 +188,13 @@ test('the field in use keeps focus and content when another row is removed (B2.1
   await driver.expectChosen('Kjønn for ansatt 2', 'Kvinne');
 });
 
-test('one fault among a hundred rows is found, and named in its row alone (B5.33)', async () => {
+test('one invalid row of a hundred gets focus, and no other row shows an error (B5.33)', async () => {
   const rows = Array.from({ length: 100 }, (_, at) => ({
     id: String(at + 1),
     fodselsar: at === 56 ? '' : '1980',
     kjonn: 'Kvinne',
   }));
-  const { driver, shows } = await arrive({ ...right, ansatteInformasjon: rows });
+  const { driver, shows } = await openForm({ ...validForm, ansatteInformasjon: rows });
   await driver.press('Send');
   await shows('editing.rejected');
   expect(document.activeElement).toBe(field('Fødselsår for ansatt 57'));
@@ -214,9 +219,9 @@ test.each([
 ] as const)(
   'a report that %s shows an error with a button back to the form, which keeps its values (B8.8, C4.13)',
   async (_, response, state, title, text) => {
-    const { driver, shows, sent } = await arrive(right);
+    const { driver, shows, respondToReport } = await openForm(validForm);
     await driver.press('Send');
-    await sent(response);
+    await respondToReport(response);
     await shows(state);
     await driver.expectHeading(title);
     await driver.sees(text, 'Kopier feilkode', 'Prøv igjen');
@@ -224,26 +229,26 @@ test.each([
     await driver.press('Gå tilbake');
     await shows('editing.filling');
     await driver.expectChosen('Hva vil du gjøre?', 'Innmelding');
-    await driver.expectValue('Gjelder fra', right.startDate);
-    for (const [index, { fodselsar, kjonn }] of right.ansatteInformasjon.entries()) {
+    await driver.expectValue('Gjelder fra', validForm.startDate);
+    for (const [index, { fodselsar, kjonn }] of validForm.ansatteInformasjon.entries()) {
       await driver.expectValue(`Fødselsår for ansatt ${index + 1}`, fodselsar);
       await driver.expectChosen(`Kjønn for ansatt ${index + 1}`, kjonn);
     }
     await driver.expectTickedOnly('Arbeidsdyktighet', [
       'Jeg bekrefter at alle på listen er 100 % arbeidsdyktige',
     ]);
-    await driver.expectValue('Mobilnummer', right.telefonnummer);
-    await driver.expectValue('E-post', right.epost);
+    await driver.expectValue('Mobilnummer', validForm.telefonnummer);
+    await driver.expectValue('E-post', validForm.epost);
     await driver.press('Send');
-    await sent({ status: 204 });
+    await respondToReport({ status: 204 });
     await shows('sent');
   },
 );
 
-test('a lost session leads to the login page (A8.8)', async () => {
-  const { driver, shows, sent } = await arrive(right);
+test('an error about a lost session links to the login page (A8.8)', async () => {
+  const { driver, shows, respondToReport } = await openForm(validForm);
   await driver.press('Send');
-  await sent({ status: 401 });
+  await respondToReport({ status: 401 });
   await shows('failed');
   await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
   await driver.seesNot('Prøv igjen');
@@ -253,11 +258,11 @@ test.each([
   ['Innmelding', 'Innmeldingen er sendt', '3 ansatte meldes inn fra 01.12.2026.'],
   ['Utmelding', 'Utmeldingen er sendt', '3 ansatte meldes ut fra 01.12.2026.'],
 ] as const)(
-  'the receipt of an %s stands in the form’s place (B2.106, B4.18)',
+  'the receipt replaces the form after an %s (B2.106, B4.18)',
   async (innOrUtmelding, title, text) => {
-    const { driver, shows, sent } = await arrive({ ...right, innOrUtmelding });
+    const { driver, shows, respondToReport } = await openForm({ ...validForm, innOrUtmelding });
     await driver.press('Send');
-    await sent({ status: 204 });
+    await respondToReport({ status: 204 });
     await shows('sent');
     await driver.expectHeading(title);
     await driver.sees(text);
@@ -265,16 +270,16 @@ test.each([
   },
 );
 
-test('one more report keeps the contact person alone', async () => {
-  const { driver, shows, sent } = await arrive(right);
+test('the next report starts empty, except for the contact person', async () => {
+  const { driver, shows, respondToReport } = await openForm(validForm);
   await driver.press('Send');
-  await sent({ status: 204 });
+  await respondToReport({ status: 204 });
   await shows('sent');
   await driver.press('Meld flere ansatte');
   await shows('editing.filling');
   await driver.expectChosen('Hva vil du gjøre?', null);
   await driver.sees('Ansatte (1)');
   await driver.expectValue('Fødselsår for ansatt 1', '');
-  await driver.expectValue('Mobilnummer', right.telefonnummer);
-  await driver.expectValue('E-post', right.epost);
+  await driver.expectValue('Mobilnummer', validForm.telefonnummer);
+  await driver.expectValue('E-post', validForm.epost);
 });

@@ -15,7 +15,7 @@ afterEach(() => close());
 
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
 
-/** The organisation's own policies: a car in force, one accepted, and one that is over. */
+/** The organisation's policies: one in force, one accepted, and one that has ended. */
 const forsikringer = [
   { ...car, produkt: 'N33', forsikringsnummer: '7330001', info: 'Toyota Proace' },
   {
@@ -35,7 +35,7 @@ interface Visit {
   readonly policies?: WireResponse;
 }
 
-async function arrive(flow: AnyFlow, input: unknown, visit: Visit = {}) {
+async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   const [relation] = representatives['as a user'].relations;
   const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
   const site = openDomSite(flow, input);
@@ -59,14 +59,15 @@ const change = (number: string, draft: typeof changePolicyCases.input.draft = nu
   number,
   draft,
 });
-const call = 'Du har ikke tilgang til å endre forsikringer. Ring oss på +47 21 00 00 00, så hjelper vi deg.';
+const notAllowedText =
+  'Du har ikke tilgang til å endre forsikringer. Ring oss på +47 21 00 00 00, så hjelper vi deg.';
 
 describe.each([
   ['/bm/endre', choosePolicyFlow as AnyFlow, { site }, 'Hvilken forsikring vil du endre på?'],
   ['/bm/endre/{nr}', changePolicyFlow as AnyFlow, change('7330001'), 'Endre forsikring'],
-])('%s by its address', (_, flow, input, heading) => {
-  test.each(['ADMIN', 'SKRIVE'])('%s may change policies (B2.2, B2.3, C1.8)', async (rolle) => {
-    const { driver } = await arrive(flow, input, { rolle, policies: all });
+])('the page at %s', (_, flow, input, heading) => {
+  test.each(['ADMIN', 'SKRIVE'])('lets the role %s change policies (B2.2, B2.3, C1.8)', async (rolle) => {
+    const { driver } = await openPage(flow, input, { rolle, policies: all });
     await driver.expectHeading(heading);
     await driver.sees('Næringsbil', 'Toyota Proace');
     await driver.seesNot('Ring oss på');
@@ -75,51 +76,51 @@ describe.each([
   test.each([
     ['readers', { rolle: 'LESE' }],
     ['visitors without a role', { rolle: null }],
-    ['roles that we do not know', { rolle: 'GJEST' }],
+    ['visitors with an unknown role', { rolle: 'GJEST' }],
     ['visitors who act for themselves', { organisasjonsnummer: null }],
-  ])('%s read whom to call, and never see the form (B6.7, C1.8, C5.4)', async (_, visit) => {
-    const { driver } = await arrive(flow, input, visit);
+  ])('shows %s whom to call, and never shows the form (B6.7, C1.8, C5.4)', async (_, visit) => {
+    const { driver } = await openPage(flow, input, visit);
     await driver.expectHeading('Endre forsikring');
-    await driver.hears(call);
+    await driver.hears(notAllowedText);
     await driver.sees('Tilbake til oversikten');
     await driver.seesNot('Næringsbil', 'Melding');
   });
 
   test.each<[string, WireResponse, string, string]>([
     [
-      'no customer',
+      'the business is not a customer',
       { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' } },
       'Ingen forsikringer',
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
     ],
     [
-      'no policies',
+      'there are no policies',
       { status: 200, body: { ...customer, forsikringer: [] } },
       'Ingen forsikringer',
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
     ],
     [
-      'maintenance',
+      'the system is under maintenance',
       { status: 500, body: { code: 'INS00002' } },
       'Prøv igjen senere',
       'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
     ],
     [
-      'no access',
+      'the visitor has no role',
       { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
       'Du har ikke tilgang til forsikring',
       'Ring oss på +47 21 00 00 00, så hjelper vi deg.',
     ],
-  ])('without policies to change, it says why: %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
-    const { driver } = await arrive(flow, input, { policies });
+  ])('shows why there is nothing to change if %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
+    const { driver } = await openPage(flow, input, { policies });
     await driver.expectHeading(title);
     await driver.hears(text);
     await driver.sees('Tilbake til oversikten');
   });
 });
 
-test('each policy in force links its own form; an accepted one says from when it is valid (B2.2, B4.6, C3.8)', async () => {
-  await arrive(choosePolicyFlow, { site }, { policies: all });
+test('each policy in force links to its form, and an accepted policy shows its start date (B2.2, B4.6, C3.8)', async () => {
+  await openPage(choosePolicyFlow, { site }, { policies: all });
   await screen.findByRole('heading', { level: 1, name: 'Hvilken forsikring vil du endre på?' });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
@@ -128,19 +129,19 @@ test('each policy in force links its own form; an accepted one says from when it
   ]);
 });
 
-test('the card shows the policy (B2.85)', async () => {
-  const { driver } = await arrive(changePolicyFlow, change('7330001'), { policies: all });
+test('the page of a change shows a card about the policy (B2.85)', async () => {
+  const { driver } = await openPage(changePolicyFlow, change('7330001'), { policies: all });
   await driver.expectHeading('Endre forsikring');
   await driver.sees('Næringsbil', 'Toyota Proace', 'Forsikringsnummer', '7330001');
   await driver.sees('Gjelder fra og med', '01.03.2026');
 });
 
 test.each([
-  ['unknown', '7999999'],
-  ['over', '7070001'],
-  ['the name of something else', 'constructor'],
-])('a number that is %s gives the page of an unknown policy (B8.4, C4.7)', async (_, number) => {
-  const { driver } = await arrive(changePolicyFlow, change(number), { policies: all });
+  ['of no policy', '7999999'],
+  ['of a policy that has ended', '7070001'],
+  ['that is a property name', 'constructor'],
+])('a number %s shows the general error (B8.4, C4.7)', async (_, number) => {
+  const { driver } = await openPage(changePolicyFlow, change(number), { policies: all });
   await driver.expectHeading('Noe gikk galt');
   await driver.hears(
     'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
@@ -150,7 +151,7 @@ test.each([
 });
 
 test('an accepted policy cannot be changed, whatever its start date (B4.6, C4.2)', async () => {
-  const { driver } = await arrive(changePolicyFlow, change('7060001'), { policies: all });
+  const { driver } = await openPage(changePolicyFlow, change('7060001'), { policies: all });
   await driver.expectHeading('Endre forsikring');
   await driver.sees('Håndverker', '7060001', 'Fra 01.03.2026');
   await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
@@ -158,8 +159,8 @@ test('an accepted policy cannot be changed, whatever its start date (B4.6, C4.2)
 });
 
 describe('the form', () => {
-  const arriveAtForm = async (draft: typeof changePolicyCases.input.draft = null) => {
-    const page = await arrive(changePolicyFlow, change('7330001', draft), { policies: all });
+  const openForm = async (draft: typeof changePolicyCases.input.draft = null) => {
+    const page = await openPage(changePolicyFlow, change('7330001', draft), { policies: all });
     await page.site.shows('change-policy', 'editing.filling');
     return page;
   };
@@ -168,7 +169,7 @@ describe('the form', () => {
   const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
 
   test('shows the error of each field beside it (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
-    const { driver } = await arriveAtForm();
+    const { driver } = await openForm();
     field(
       'Melding',
       /Skriv gjerne hva du vil endre, og fra når\. Ikke skriv personopplysninger i meldingen\./,
@@ -184,7 +185,7 @@ describe('the form', () => {
   });
 
   test('keeps the form when sending fails, and links to the overview (B2.87, B8.7)', async () => {
-    const { site, driver } = await arriveAtForm({ number: '7330001', form });
+    const { site, driver } = await openForm({ number: '7330001', form });
     await driver.press('Send endringen');
     await site.respond({ request: post, response: { status: 500 } });
     await site.shows('change-policy', 'editing.failed');
@@ -198,16 +199,16 @@ describe('the form', () => {
     await driver.expectValue('E-post', form.epost);
   });
 
-  test('ends with the receipt (B2.86)', async () => {
-    const { site, driver } = await arriveAtForm({ number: '7330001', form });
+  test('is replaced by the receipt when the change is sent (B2.86)', async () => {
+    const { site, driver } = await openForm({ number: '7330001', form });
     await driver.press('Send endringen');
     await site.respond({ request: post, response: { status: 204 } });
     await driver.expectHeading('Endringen er sendt til behandling');
     await driver.sees('Tilbake til oversikten');
   });
 
-  test('does not show what was typed about another policy', async () => {
-    const { driver } = await arriveAtForm({ number: '7060001', form });
+  test('does not show the draft of another policy', async () => {
+    const { driver } = await openForm({ number: '7060001', form });
     await driver.expectValue('Melding', '');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { descriptionOf, portalAs, reads } from '#test/journeys/portal.ts';
 
-async function arrive(persona: PersonaId) {
+async function openForm(persona: PersonaId) {
   const page = portalAs(persona);
   await page.open('#/bm/bestille');
   return { ...page, person: page.person() };
@@ -12,14 +12,14 @@ async function arrive(persona: PersonaId) {
 const message = () => screen.getByRole('textbox', { name: 'Melding' });
 const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' });
 const email = () => screen.getByRole('textbox', { name: 'E-post' });
-const describes = (field: () => HTMLElement, sentence: string) =>
+const expectDescription = (field: () => HTMLElement, sentence: string) =>
   waitFor(() => expect(descriptionOf(field())).toContain(sentence));
 const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test.each(['business-admin', 'business-user'] as const)(
   '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13)',
   async (persona) => {
-    const { person, arrived } = await arrive(persona);
+    const { person, arrived } = await openForm(persona);
     await person.expectHeading('Bestill ny forsikring');
     await person.type('Melding', ' Vi har fått ny varebil.\nDen er grå. ');
     await person.type('Mobilnummer', '+47 912 34 567');
@@ -40,32 +40,32 @@ test.each(['business-admin', 'business-user'] as const)(
   },
 );
 
-test('each field that is empty or invalid has its error, and the first gets focus (B5.15, B5.16, B5.17)', async () => {
-  const { person, arrived } = await arrive('business-admin');
+test('each empty or invalid field shows an error, and the first of them gets focus (B5.15, B5.16, B5.17)', async () => {
+  const { person, arrived } = await openForm('business-admin');
   await person.press('Kontakt meg');
   await expectFocus(message);
-  await describes(message, 'Vennligst fyll inn din melding her');
-  await describes(phone, 'Vennligst fyll inn mobilnummeret ditt her');
-  await describes(email, 'Vennligst fyll inn e-postadressen din her');
-  await describes(message, 'Ikke skriv personopplysninger i meldingen.');
+  await expectDescription(message, 'Vennligst fyll inn din melding her');
+  await expectDescription(phone, 'Vennligst fyll inn mobilnummeret ditt her');
+  await expectDescription(email, 'Vennligst fyll inn e-postadressen din her');
+  await expectDescription(message, 'Ikke skriv personopplysninger i meldingen.');
   await person.type('Melding', 'Ny varebil');
   await person.type('Mobilnummer', '21000000');
   await person.type('E-post', 'astrid');
   await person.press('Kontakt meg');
   await expectFocus(phone);
-  await describes(phone, 'Du må oppgi et gyldig mobiltelefonnummer');
-  await describes(email, 'E-postadressen er ugyldig');
+  await expectDescription(phone, 'Du må oppgi et gyldig mobiltelefonnummer');
+  await expectDescription(email, 'E-postadressen er ugyldig');
   expect(descriptionOf(message())).not.toContain('Vennligst');
   expect(arrived('orderPolicy')).toEqual([]);
 });
 
-describe('a visitor without the right sees whom to contact (B2.89, B6.6)', () => {
+describe('a visitor who may not order sees whom to contact (B2.89, B6.6)', () => {
   test.each([
     ['business-reader', 'Fjordglimt Snekkeri AS'],
     ['business-no-role', 'bedriften'],
     ['private-one', 'bedriften'],
-  ] as const)('%s', async (persona, organisation) => {
-    const { person } = await arrive(persona);
+  ] as const)('as the persona %s', async (persona, organisation) => {
+    const { person } = await openForm(persona);
     await person.sees(
       `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation}.`,
     );

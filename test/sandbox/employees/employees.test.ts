@@ -10,8 +10,8 @@ const addressOf = (persona: PersonaId, code: string) => {
   return `/bm/ansattliste/kundenummer/${kundenummer}/forsikringsnummer/${policy?.forsikringsnummer}?forsikringsproduktkode=${code}`;
 };
 
-/** A logged-in persona, with the employees that they see. */
-async function look(persona: PersonaId) {
+/** Logs in a persona, and loads the employees of their policies. */
+async function logIn(persona: PersonaId) {
   const visitor = await loggedInAs(persona);
   const covered = async (code: string) =>
     (await visitor.get(addressOf(persona, code))).body as readonly Employee[];
@@ -29,8 +29,8 @@ const newcomer = {
   ...contact,
 };
 
-test('an employee who is reported in is covered by the named policies only', async () => {
-  const { visitor, covered } = await look('business-user');
+test('an employee who is reported in is covered only by the reported policies', async () => {
+  const { visitor, covered } = await logIn('business-user');
   expect((await visitor.send('POST', '/bm/meld-inn-ansatt', newcomer)).status).toBe(204);
   expect((await covered('N17')).slice(14)).toEqual([
     {
@@ -41,8 +41,8 @@ test('an employee who is reported in is covered by the named policies only', asy
   expect(await covered('N20')).toHaveLength(14);
 });
 
-test('an employee who is reported out is covered until that date', async () => {
-  const { visitor, covered } = await look('business-user');
+test('an employee who is reported out is covered until the reported date', async () => {
+  const { visitor, covered } = await logIn('business-user');
   const [first] = await covered('N77');
   const navn = first?.personInfo.navn ?? '';
   const report = {
@@ -58,25 +58,25 @@ test('an employee who is reported out is covered until that date', async () => {
 });
 
 test.each([
-  ['a Virke product at the ordinary call', '/bm/meld-inn-ansatt', ['N17', 'N75']],
-  ['ordinary products at the Virke call', '/bm/meld-inn-virke-ansatt', ['N17']],
+  ['a Virke product to the ordinary call', '/bm/meld-inn-ansatt', ['N17', 'N75']],
+  ['ordinary products to the Virke call', '/bm/meld-inn-virke-ansatt', ['N17']],
   ['a product without employees', '/bm/meld-inn-ansatt', ['N33']],
   ['no product', '/bm/meld-inn-ansatt', []],
-])('a report of %s is refused', async (_, path, forsikringer) => {
-  const { visitor } = await look('business-user');
+])('a report of %s gets the status 400', async (_, path, forsikringer) => {
+  const { visitor } = await logIn('business-user');
   const { status } = await visitor.send('POST', path, { ...newcomer, forsikringer });
   expect(status).toBe(400);
 });
 
-test('10 000 employees come in one response of less than 2 MB', async () => {
-  const { covered } = await look('business-large');
+test('one response has 10 000 employees in less than 2 MB', async () => {
+  const { covered } = await logIn('business-large');
   const all = await covered('N17');
   expect(all).toHaveLength(10_000);
   expect(Buffer.byteLength(JSON.stringify(all))).toBeLessThan(2_000_000);
 });
 
-test('self-administered employees have no names, and leave by birth year and sex', async () => {
-  const { visitor, covered } = await look('business-self-administered');
+test('self-administered employees have no names, and are reported out by birth year and sex', async () => {
+  const { visitor, covered } = await logIn('business-self-administered');
   const before = await covered('N17');
   expect(new Set(before.map(({ personInfo }) => personInfo.navn))).toEqual(new Set(['']));
   const report = (innOrUtmelding: string, fodselsar: number | null | undefined) =>
@@ -98,13 +98,13 @@ test('self-administered employees have no names, and leave by birth year and sex
 test.each([
   ["another company's policy", addressOf('business-large', 'N17')],
   ['a policy without employees', addressOf('business-admin', 'N33')],
-  ['a policy by another product', addressOf('business-admin', 'N17').replace(/N17$/, 'N20')],
-])('%s has no list', async (_, address) => {
-  const { visitor } = await look('business-admin');
+  ['a policy with the wrong product code', addressOf('business-admin', 'N17').replace(/N17$/, 'N20')],
+])('the list of %s is not found', async (_, address) => {
+  const { visitor } = await logIn('business-admin');
   expect((await visitor.get(address)).status).toBe(404);
 });
 
-test('a reader sees the list too', async () => {
-  const { covered } = await look('business-reader');
+test('a reader can load the list', async () => {
+  const { covered } = await logIn('business-reader');
   expect(await covered('N17')).toHaveLength(14);
 });

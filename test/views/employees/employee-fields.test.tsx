@@ -11,7 +11,7 @@ import { type EmployeeTyped, emptyReport, reportOf } from '#domain/employees/emp
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 import { EmployeeFields } from '#views/employees/employee-report/employee-fields.tsx';
 
-/** Each field by its label or legend, and where its value is on the wire. */
+/** The label or legend of each field, and the path of its value on the wire. */
 const known: Readonly<Record<EmployeeField, readonly [label: string, wire: string]>> = {
   fnr: ['Fødselsnummer', 'ansatt.foedselsnummer'],
   yrke: ['Yrke', 'yrke'],
@@ -44,13 +44,13 @@ const filled: EmployeeTyped = {
   epost: 'astrid@example.no',
 };
 
-/** Every choice of insurances: one bit for each product. */
+/** Every combination of insurances: one bit for each product. */
 const subsets = Array.from({ length: 2 ** employeeProducts.length }, (_, bits) =>
   employeeProducts.filter((__, at) => bits & (1 << at)),
 );
 
-/** Markup without a running page, which would take ten times as long for hundreds of combinations. */
-function fieldsShown(form: EmployeeTyped): readonly (string | null)[] {
+/** Renders static markup: a running page would take ten times as long for hundreds of combinations. */
+function shownLabels(form: EmployeeTyped): readonly (string | null)[] {
   document.body.innerHTML = renderToStaticMarkup(
     <EmployeeFields form={form} errors={{}} onChange={() => {}} />,
   );
@@ -65,21 +65,21 @@ const leavesOf = (value: object, before = ''): readonly string[] =>
     typeof part === 'object' && !Array.isArray(part) ? leavesOf(part, `${before}${key}.`) : [before + key],
   );
 
-const fieldsSent = (form: EmployeeTyped) => leavesOf(JSON.parse(JSON.stringify(reportOf(form, today))));
+const sentFields = (form: EmployeeTyped) => leavesOf(JSON.parse(JSON.stringify(reportOf(form, today))));
 
 const alwaysSent = ['type', 'ansatt.navn', 'forsikringer', 'gjelderFra', 'telefonnummer', 'epost'];
 
 test.each<EmployeeAction | null>([null, 'meldeInn', 'meldeUt'])(
-  'for %s and every choice of insurances, the fields of the table are shown and sent, and no others (B4.17, C3.3)',
+  'for the action %s and every combination of insurances, only the fields of the table are shown and sent (B4.17, C3.3)',
   (handling) => {
     for (const forsikringer of subsets) {
       const form = { ...filled, handling, forsikringer };
       const shown = employeeFieldsFor(handling, forsikringer);
       const name = `${handling} ${forsikringer}`;
-      expect([name, ...fieldsShown(form)]).toEqual([name, 'Navn', ...shown.map((field) => known[field][0])]);
+      expect([name, ...shownLabels(form)]).toEqual([name, 'Navn', ...shown.map((field) => known[field][0])]);
       if (handling === null || forsikringer.length === 0) continue;
       const wanted = [...alwaysSent, ...shown.map((field) => known[field][1])];
-      expect([name, ...[...fieldsSent(form)].sort()]).toEqual([name, ...wanted.sort()]);
+      expect([name, ...[...sentFields(form)].sort()]).toEqual([name, ...wanted.sort()]);
     }
   },
 );

@@ -10,9 +10,9 @@ type QuestionName = 'arbeidsdyktig' | 'fastAnsatt' | 'jobberMinst20Prosent' | 'f
 
 interface EmployeeFieldsProps {
   readonly form: EmployeeTyped;
-  /** The shown errors. */
+  /** The errors to show. */
   readonly errors: FieldErrors;
-  readonly onChange: (changed: EmployeeChange) => void;
+  readonly onChange: (change: EmployeeChange) => void;
 }
 
 /** The employee's fields; the action and the chosen insurances decide which ones are shown (B4.17, C3.3). */

@@ -7,7 +7,7 @@ interface EmployeeInsuranceUnavailableProps {
   readonly send: FailureProps['send'];
 }
 
-/** The company's insurance could not be loaded. */
+/** The company's insurance could not be loaded, or the server refused to show it. */
 export const EmployeeInsuranceUnavailable = ({ context, send }: EmployeeInsuranceUnavailableProps) => (
   <ErrorScreen
     notice={employeeInsuranceNotice(context.error, context.organisation, context.site.phone)}

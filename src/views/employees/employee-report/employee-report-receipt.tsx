@@ -24,7 +24,7 @@ export function EmployeeReportReceipt({
   send,
 }: EmployeeReportReceiptProps) {
   const isOut = form.handling === 'meldeUt';
-  const names = insurance.offered
+  const names = insurance.reportable
     .filter(({ product }) => form.forsikringer.includes(product))
     .map(({ name }) => name);
   return (

@@ -23,7 +23,7 @@ interface EmployeeRowFieldsProps {
 export const EmployeeRowFields = memo(function EmployeeRowFields(props: EmployeeRowFieldsProps) {
   const { row, index, takesFocus, mayDelete, yearError, sexError, send } = props;
   const name = `ansatt ${index + 1}`;
-  const changed = (field: RowChange['field']) => (value: string) =>
+  const change = (field: RowChange['field']) => (value: string) =>
     send({ type: 'row.changed', index, field, value });
   return (
     <li className="employee-row">
@@ -35,7 +35,7 @@ export const EmployeeRowFields = memo(function EmployeeRowFields(props: Employee
         takesFocus={takesFocus}
         value={row.fodselsar}
         error={yearError}
-        onChange={changed('fodselsar')}
+        onChange={change('fodselsar')}
       />
       <RadioGroup
         legend={
@@ -45,7 +45,7 @@ export const EmployeeRowFields = memo(function EmployeeRowFields(props: Employee
         }
         value={row.kjonn}
         error={sexError}
-        onChange={changed('kjonn')}
+        onChange={change('kjonn')}
       >
         {sexes.map((sex) => (
           <Radio key={sex} value={sex}>

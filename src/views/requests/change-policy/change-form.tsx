@@ -2,7 +2,7 @@ import { errorWords } from '#domain/errors/words.ts';
 import {
   type ChangeSite,
   type PoliciesToChange,
-  policyNumbered,
+  policyWithNumber,
 } from '#domain/requests/policies-to-change.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { RequestEditor, type RequestEditorProps } from '#views/requests/request-editor.tsx';
@@ -20,9 +20,9 @@ interface ChangeFormProps extends RequestEditorProps {
 export function ChangeForm(props: ChangeFormProps) {
   const { site, choices, number } = props.context;
   return (
-    <ChangePage policy={policyNumbered(choices, number)}>
+    <ChangePage policy={policyWithNumber(choices, number)}>
       <RequestEditor {...props} hint="Skriv gjerne hva du vil endre, og fra når." label="Send endringen" />
-      {/* The form is also the error page, which has this link (B2.87). */}
+      {/* If sending fails, the page has this link (B2.87). */}
       {props.state === 'editing.failed' && (
         <p>
           <LinkOut to={site.overview}>{errorWords.backToOverview}</LinkOut>

@@ -2,7 +2,7 @@ import { changeSent } from '#domain/errors/forms.ts';
 import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
 import { RequestSent } from '#views/requests/request-sent.tsx';
 
-/** The insurer has received the change (B2.86). */
+/** The receipt of the change (B2.86). */
 export const ChangeSent = ({ context: { site } }: { readonly context: { readonly site: ChangeSite } }) => (
   <RequestSent notice={changeSent} overview={site.overview} />
 );

@@ -8,8 +8,8 @@ interface PoliciesUnavailableProps extends FailureProps {
 }
 
 /**
- * The policies could not be loaded. Customers of another bank see the reason without an error code (A8.1). Visitors
- * without access see a phone number (A6.5).
+ * The policies could not be loaded, or the server refused to show them. Customers of another bank see the reason without
+ * an error code (A8.1). Visitors without a role see a phone number (A6.5).
  */
 export function PoliciesUnavailable({ context: { error, site }, send }: PoliciesUnavailableProps) {
   const notice = policiesNotice(error);

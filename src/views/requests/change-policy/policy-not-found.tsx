@@ -1,7 +1,7 @@
 import { somethingWentWrong } from '#domain/errors/general.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
-/** The customer has no policy with this number (B8.4, C4.7). A retry would not help. */
+/** The business has no active policy with this number (B8.4, C4.7). A retry would not help. */
 export const PolicyNotFound = () => (
   <ErrorScreen notice={{ ...somethingWentWrong, kind: 'refusal' }} error={null} />
 );

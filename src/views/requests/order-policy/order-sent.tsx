@@ -2,7 +2,7 @@ import { orderSent } from '#domain/errors/forms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { RequestSent } from '#views/requests/request-sent.tsx';
 
-/** The receipt of the order: the insurer will call. */
+/** The receipt of the order. */
 export const OrderSent = ({
   context: { overview },
 }: {

@@ -1,22 +1,25 @@
-import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { notSelfAdministered } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-interface SelfAdministeredRefusedProps {
+interface NoSelfAdministeredReportProps {
   readonly state: string;
   readonly context: {
     readonly organisation: string;
-    readonly forms: readonly EmployeeForm[];
+    readonly forms: readonly EmployeeFormKind[];
   };
 }
 
-/** Replaces the form if the visitor may not report, or if the company has no such insurance (B6.5, C1.8, C4.4). */
-export function SelfAdministeredRefused({ state, context }: SelfAdministeredRefusedProps) {
+/**
+ * Replaces the form if the visitor may not report employees, or if the company has no self-administered insurance (B6.5,
+ * C1.8, C4.4).
+ */
+export function NoSelfAdministeredReport({ state, context }: NoSelfAdministeredReportProps) {
   const { organisation, forms } = context;
-  const { text } = state === 'refused' ? missingRight.reportEmployees : notSelfAdministered;
+  const { text } = state === 'notAllowed' ? missingRight.reportEmployees : notSelfAdministered;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead" data-announce>

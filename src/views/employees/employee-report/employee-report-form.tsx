@@ -14,7 +14,7 @@ import { ContactFields } from '#views/employees/contact-fields.tsx';
 import { ContinuationLinks } from './continuation-links.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 
-interface EmployeeFormProps {
+interface EmployeeReportFormProps {
   readonly state: string;
   readonly context: {
     readonly site: ReportSite;
@@ -27,11 +27,11 @@ interface EmployeeFormProps {
 }
 
 /** The page at `/bm/admin/ansatt-inn-og-utmelding` (B2.8, B2.105). */
-export function EmployeeForm({ state, context, send }: EmployeeFormProps) {
+export function EmployeeReportForm({ state, context, send }: EmployeeReportFormProps) {
   const { site, today, organisation, insurance, form } = context;
   const checked = checkReport(form, today);
   const errors = state === 'reporting.editing.rejected' && !checked.ok ? checked.errors : {};
-  const change = (changed: EmployeeChange) => send({ type: 'field.changed', ...changed });
+  const change = (fieldChange: EmployeeChange) => send({ type: 'field.changed', ...fieldChange });
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
@@ -59,7 +59,7 @@ export function EmployeeForm({ state, context, send }: EmployeeFormProps) {
           onChange={(value) => change({ field: 'forsikringer', value })}
           error={errors.forsikringer}
         >
-          {insurance.offered.map(({ product, name }) => (
+          {insurance.reportable.map(({ product, name }) => (
             <Checkbox key={product} value={product}>
               {name}
             </Checkbox>

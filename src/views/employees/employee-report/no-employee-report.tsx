@@ -5,7 +5,7 @@ import { fill } from '#domain/errors/placeholders.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-interface EmployeeReportRefusedProps {
+interface NoEmployeeReportProps {
   readonly state: string;
   readonly context: {
     readonly organisation: string;
@@ -13,10 +13,13 @@ interface EmployeeReportRefusedProps {
   };
 }
 
-/** Replaces the form if the visitor may not report, or if the company has no such insurance (B6.5, C1.8, C4.5). */
-export const EmployeeReportRefused = ({ state, context }: EmployeeReportRefusedProps) => {
+/**
+ * Replaces the form if the visitor may not report employees, or if no active insurance of the company uses the form (B6.5,
+ * C1.8, C4.5).
+ */
+export const NoEmployeeReport = ({ state, context }: NoEmployeeReportProps) => {
   const { organisation, insurance } = context;
-  const { text } = state === 'refused' ? missingRight.reportEmployees : nothingToReport;
+  const { text } = state === 'notAllowed' ? missingRight.reportEmployees : nothingToReport;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead" data-announce>

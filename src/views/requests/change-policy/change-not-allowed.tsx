@@ -4,7 +4,11 @@ import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 /** Tells visitors without the right to change a policy whom to call (B6.7). */
-export const ChangeRefused = ({ context: { site } }: { readonly context: { readonly site: ChangeSite } }) => (
+export const ChangeNotAllowed = ({
+  context: { site },
+}: {
+  readonly context: { readonly site: ChangeSite };
+}) => (
   <Screen heading="Endre forsikring">
     <div className="lead" data-announce>
       <PhoneText text={missingRight.changePolicy.text} phone={site.phone} />
