@@ -12,7 +12,7 @@ export const getContactInfo: Operation = {
     body: {
       ...contactInfo(session),
       personkundenummerAndTransaksjonsId: { kundenummer: personNumber(persona) },
-      // Not without a record.
+      // Left out for a visitor whose damage customer is refused.
       ...(refusalOf({ persona, session }) === null && {
         skadekundenummerAndTransaksjonsId: {
           kundenummer: persona.kundenummer,

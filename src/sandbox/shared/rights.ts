@@ -2,7 +2,7 @@ import { type Action, may } from '#domain/person/may.ts';
 import { missingRole, type Operation } from '#sandbox/operation.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 
-/** The response of a call that needs a right (C1.8); the persona decides whether the visitor has it. */
+/** Refuses a call if the visitor's current role does not allow the action (C1.8). */
 export const withRight =
   (action: Action, answer: Operation['answer']): Operation['answer'] =>
   (request) =>

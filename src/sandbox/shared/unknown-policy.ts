@@ -1,6 +1,6 @@
 import type { Policy } from '#sandbox/policies.ts';
 
-/** A policy with an unknown product (A3.14, A8.13), copied from any policy of the customer. */
+/** A policy with an unknown product (A3.14, A8.13), copied from the customer's first policy. */
 export const unknownPolicy = (policies: readonly Policy[]) => ({
   ...policies[0],
   forsikringsnummer: '7999999',
