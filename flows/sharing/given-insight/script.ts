@@ -15,16 +15,16 @@ const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen 
 const nobody = 'Du har ikke gitt noen innsyn.';
 const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
 
-/** The texts about a deletion. The parent flow passes on the results of giving insight, which its own paths check. */
-const resultTexts = (name: string): Partial<Record<Change['kind'], string>> => ({
+/** The texts about a deletion. The journeys check the texts about giving insight, whose results the parent flow passes on. */
+const deletionTexts = (name: string): Partial<Record<Change['kind'], string>> => ({
   deleted: `Innsynet til ${name} ble slettet`,
   notDeleted: `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`,
   maybeDeleted: `Innsynet til ${name} kan være slettet likevel. Se i listen før du prøver igjen.`,
 });
 
 async function seesResult(driver: Driver, { change }: Context) {
-  const shown = change && resultTexts(change.name)[change.kind];
-  const all = Object.values(names).flatMap((name) => Object.values(resultTexts(name)));
+  const shown = change && deletionTexts(change.name)[change.kind];
+  const all = Object.values(names).flatMap((name) => Object.values(deletionTexts(name)));
   if (shown) await driver.sees(shown);
   if (shown && !all.includes(shown)) throw new Error(`nobody is called '${change.name}'`);
   await driver.seesNot(...all.filter((sentence) => sentence !== shown));

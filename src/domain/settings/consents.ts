@@ -122,7 +122,7 @@ const withFailure = (state: ConsentAnswers, failure: Omit<UpdateFailure, 'answer
   };
 };
 
-/** The update in progress failed. If a later answer to the same consent is queued, the failure is not recorded. */
+/** The update in progress failed. If a later answer to the same consent is queued, nothing is recorded. */
 export function recordFailure(state: ConsentAnswers, error: ApiError): ConsentAnswers {
   const { samtykkeId } = updateInProgress(state);
   if (state.queued.some(hasId(samtykkeId))) return { ...state, sending: null };

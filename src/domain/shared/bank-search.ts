@@ -2,7 +2,7 @@ import type { Bank } from './bank.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The value of the bank field. */
+/** The value of the bank selector. */
 export interface BankSearch {
   readonly search: string;
   /** Chosen from the list; typing clears it. */

@@ -14,7 +14,7 @@ export const sharingOf = (damagePolicies: readonly unknown[]): Sharing => ({
   kind: mayShareInsight(damagePolicies) ? 'possible' : 'nothingToShare',
 });
 
-/** The value after an error. Some refusals, and any 404, mean that the visitor is no damage customer (A6.5, C1.4). */
+/** The value after an error. Some refusals, and any 404, mean that there is no damage customer here (A6.5, C1.4). */
 export const sharingAfterError = (error: ApiError): Sharing =>
   noticeIn(damageCustomerRefusals, error).kind === 'state' || statusOf(error) === 404
     ? { kind: 'nothingToShare' }
