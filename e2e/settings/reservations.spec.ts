@@ -8,8 +8,8 @@ const box = (page: Page) => page.getByRole('checkbox', { name: /^Jeg reserverer 
 const card = (page: Page) => page.getByRole('region', { name: 'Reservasjoner' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reservasjonen er ikke lagret' });
 
-/** From the overview, so that there is a page to go back to. */
-async function arrive(page: Page) {
+/** Opens the settings from the overview, so that there is a page to go back to. */
+async function openSettings(page: Page) {
   const sandbox = await visitAs(page, 'private-one', `${main}#/`);
   await expect(heading(page, 'Forsikring')).toBeVisible();
   await page.evaluate(() => {
@@ -20,17 +20,17 @@ async function arrive(page: Page) {
 }
 
 async function failToSave(page: Page) {
-  const sandbox = await arrive(page);
+  const sandbox = await openSettings(page);
   await sandbox.fails({ operation: 'updateReservation', status: 500, times: 1 });
   await box(page).check();
   await expect(card(page).getByText(/^Kunne ikke oppdatere reservasjon/)).toBeVisible();
   return sandbox;
 }
 
-test('a reservation is sent at once and stays after a reload; a failed one does not (B4.28, B7.31)', async ({
+test('a reservation is saved at once and stays after a reload; a failed change does not (B4.28, B7.31)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page);
+  const sandbox = await openSettings(page);
   await box(page).check();
   await expect(card(page)).toContainText('Valget er lagret.');
   expect(await sandbox.arrived('updateReservation')).toEqual([{ reservert: true }]);
@@ -45,7 +45,7 @@ test('a reservation is sent at once and stays after a reload; a failed one does 
   await expect(box(page)).toBeChecked();
 });
 
-test('going back with an unsaved reservation needs a confirmation, with the keyboard alone (B4.28)', async ({
+test('going back with an unsaved reservation needs a confirmation, which the keyboard can use (B4.28)', async ({
   page,
 }) => {
   await failToSave(page);

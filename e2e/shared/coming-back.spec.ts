@@ -12,9 +12,9 @@ import {
 import {
   button,
   card,
-  edit,
   email,
   fillIn as fillInDetails,
+  openForm,
   phone,
 } from '#e2e/settings/contact-details/customer.ts';
 import { main } from '#e2e/support/documents.ts';
@@ -25,8 +25,8 @@ import { expectLoginLink, expectStored, logInAs, stored } from './visitor.ts';
 const settings = `${main}#/innstillinger`;
 
 test.describe('a session that ends', () => {
-  test('leads over the login page back to the same page, with the typed values', async ({ page }) => {
-    const sandbox = await edit(page);
+  test('leads through the login page back to the same page, with the typed values', async ({ page }) => {
+    const sandbox = await openForm(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
     await fillInDetails(page, '900 11 222', 'ny@post.example');
     await expectStored(page, 'ny@post.example');
@@ -47,7 +47,7 @@ test.describe('a session that ends', () => {
   });
 
   test('does not show the typed values to another visitor who logs in', async ({ page }) => {
-    const sandbox = await edit(page);
+    const sandbox = await openForm(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
     await fillInDetails(page, '900 11 222', 'ny@post.example');
     await expectStored(page, 'ny@post.example');
@@ -59,7 +59,7 @@ test.describe('a session that ends', () => {
   });
 
   test('keeps the typed values while the visitor is still logged out', async ({ page }) => {
-    const sandbox = await edit(page);
+    const sandbox = await openForm(page);
     await fillInDetails(page, '900 11 222', 'ny@post.example');
     await expectStored(page, 'ny@post.example');
     await sandbox.fails({ operation: 'getContactInfo', status: 401 });

@@ -4,7 +4,7 @@ import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading } from '#e2e/support/visits.ts';
 
-// On the first error card at hand; it is the same everywhere.
+// Tested on one error card, because the button is the same on every error card.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Kopier feilkode' });
 const message = (page: Page, text: string) => page.locator('.error-code').getByText(text);
@@ -12,7 +12,7 @@ const message = (page: Page, text: string) => page.locator('.error-code').getByT
 const copied = 'Feilkoden er kopiert.';
 const refused = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
 
-async function fail(page: Page) {
+async function openError(page: Page) {
   await sandboxOf(page).fails({ operation: 'getDamageDirectDebitForm', status: 503 });
   await openSetup(page);
   await expect(heading(page, failure)).toBeVisible();
@@ -24,7 +24,7 @@ test('the keyboard copies the code, and the message disappears after two seconds
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: new Date('2026-11-21T14:05:32+01:00') });
-  await fail(page);
+  await openError(page);
   await expect(button(page)).toBeVisible();
   await page.clock.pauseAt(new Date('2026-11-21T15:00:00+01:00'));
   await button(page).focus();
@@ -42,9 +42,9 @@ test('the keyboard copies the code, and the message disappears after two seconds
   await expect(button(page)).toBeFocused();
 });
 
-test('the code is visible; status and time are folded below it (A8.15)', async ({ page }) => {
+test('the code is visible, and status and time are collapsed below it (A8.15)', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T14:05:32+01:00'));
-  await fail(page);
+  await openError(page);
   await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);
   await expect(message(page, 'HTTP-status: 503')).toBeHidden();
   await page.getByRole('button', { name: 'Vis teknisk informasjon' }).click();
@@ -58,7 +58,7 @@ test('shows a message when the browser refuses to copy (B4.26)', async ({ page }
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
     });
   });
-  await fail(page);
+  await openError(page);
   await button(page).click();
   await expect(message(page, refused)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(refused);
@@ -66,7 +66,7 @@ test('shows a message when the browser refuses to copy (B4.26)', async ({ page }
 
 test('the error is shown even if the code of the button fails to load', async ({ page }) => {
   await page.route('**/code-copier*.js', (route) => route.abort('failed'));
-  await fail(page);
+  await openError(page);
   await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);
   await expect(button(page)).toHaveCount(0);
 });

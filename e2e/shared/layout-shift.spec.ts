@@ -26,7 +26,7 @@ const pages = [
   ['private-rich', '/mellomside'],
 ] as const;
 
-/** In the page: adds up what moves without the visitor's doing. */
+/** Runs in the page, and adds up the layout shifts that no input has caused. */
 function addUpShifts() {
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -39,20 +39,20 @@ function addUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** No request has been sent for half a second, and nothing on the page waits. */
-async function settled(page: Page) {
+/** Waits until no request is running for half a second, and nothing on the page is loading. */
+async function waitUntilLoaded(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** Side by side: each waits for the sandbox most of the time. */
+/** How many pages load at the same time. Each waits for the sandbox most of the time. */
 const atOnce = 5;
 
 for (const width of [360, 1280]) {
   test(`nothing moves while a page loads at ${width} px`, async ({ browser, baseURL }) => {
     const shiftOf = async ([persona, address]: (typeof pages)[number]) => {
-      // A session of its own: as slow as the sandbox is by itself.
+      // A session of its own, in which the sandbox has its usual latency.
       const context = await browser.newContext({
         ...(baseURL && { baseURL }),
         viewport: { width, height: 800 },
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
       const page = await context.newPage();
       const [path = '', hash = ''] = address.split(/(?=#)/);
       await page.goto(`${path}?persona=${persona}${hash}`);
-      await settled(page);
+      await waitUntilLoaded(page);
       const shifted = await page.evaluate(() => window.shifted);
       await context.close();
       return { persona, address, shifted };

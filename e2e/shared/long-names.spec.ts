@@ -6,21 +6,21 @@ import { visitAs } from '#e2e/support/visits.ts';
 /** One unbroken word: letters, letters with combining marks, punctuation. */
 const longName = `${'Fjordglimt'.repeat(20)}${'a\u0336\u0489\u0301'.repeat(20)}${'!'.repeat(100)}`;
 
-const hasName = /navn$|^name$|tittel|title|tekst$|info$|beskrivelse/i;
-const hasNames = /tekster$/i;
+const nameKeys = /navn$|^name$|tittel|title|tekst$|info$|beskrivelse/i;
+const nameListKeys = /tekster$/i;
 
-/** Every response of the insurer keeps its shape and gets the long name. */
-const nameAll = (page: Page) =>
+/** Replaces every name in the insurer's responses with the long name. */
+const useLongNames = (page: Page) =>
   page.route('**/rest/**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const renamed = JSON.parse(await response.text(), (key, value) => {
-      if (typeof value === 'string' && hasName.test(key)) return longName;
-      return Array.isArray(value) && hasNames.test(key) ? [longName] : value;
+      if (typeof value === 'string' && nameKeys.test(key)) return longName;
+      return Array.isArray(value) && nameListKeys.test(key) ? [longName] : value;
     });
     await route.fulfill({ response, json: renamed });
   });
 
-const overflow = (page: Page) =>
+const overflowsOf = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
@@ -31,14 +31,14 @@ async function expectToFit(page: Page, name: string) {
   await expect(page.getByText(longName).last()).toBeVisible();
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(Math.max(...(await overflow(page))), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    expect(Math.max(...(await overflowsOf(page))), `${name} at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 test('long names break instead of making a page or a dialog wider than the window', async ({ page }) => {
-  await nameAll(page);
+  await useLongNames(page);
   await visitAs(page, 'private-rich', documentOf('home'));
   await expect(page.locator('.policy__title').first()).toBeVisible();
   await expectToFit(page, 'the private landing page');

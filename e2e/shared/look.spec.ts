@@ -29,11 +29,11 @@ test('the overview puts the menu above the policies on a phone, and beside the t
   const menu = page.getByRole('navigation', { name: 'Meny' });
   await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
   expect((await menu.boundingBox())?.y).toBeLessThan(await top('Mine forsikringer'));
-  // The advert stands below the overdue invoice.
+  // The advert is below the overdue invoice.
   expect(await top('Oppgaver')).toBeLessThan(await top('Tilbud fra rådgiveren din'));
   await page.setViewportSize({ width: 1280, height: 900 });
   expect((await menu.boundingBox())?.y).toBeLessThan(await top('Oppgaver'));
-  // A press beside the words of a row leads where they lead.
+  // A press beside the text of a row follows its link.
   await page
     .locator('.side-menu li', { hasText: 'Profil og innstillinger' })
     .click({ position: { x: 250, y: 8 } });
@@ -91,8 +91,8 @@ test('offline, the page shows a message, and continues by itself when it is onli
 }) => {
   await visitAs(page, 'private-rich', main);
   await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
-  const says = page.getByText('Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.');
-  await expect(says).toBeHidden();
+  const message = page.getByText('Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.');
+  await expect(message).toBeHidden();
   // The code of the page is loaded; its responses are not.
   await page.goto(`${main}#/innstillinger`);
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
@@ -100,7 +100,7 @@ test('offline, the page shows a message, and continues by itself when it is onli
   await page.evaluate(() => {
     window.location.hash = '#/dele-forsikringer';
   });
-  await expect(says).toBeVisible();
+  await expect(message).toBeVisible();
   await context.setOffline(false);
-  await expect(says).toBeHidden();
+  await expect(message).toBeHidden();
 });

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright/test';
 
-/** Everything a page may leave behind or pass on, as text. */
+/** The content of every place where a page can store or send data, as text. */
 export type Places = Readonly<Record<string, string>>;
 
 const isLogCall = (request: Request) => new URL(request.url()).pathname.endsWith('/log/error');
 
-/** What the page says and sends from now on. */
+/** Records the requests and console lines of the page from now on. */
 export function listenTo(page: Page) {
   const urls: string[] = [];
   const logCalls: string[] = [];
@@ -16,17 +16,17 @@ export function listenTo(page: Page) {
   });
   page.on('console', async (message) => {
     consoleLines.push(message.text());
-    // The text abbreviates objects.
+    // The text abbreviates objects, so their values are recorded too.
     for (const part of message.args())
       consoleLines.push(JSON.stringify(await part.jsonValue().catch(() => null)));
   });
   return { urls, logCalls, consoleLines };
 }
 
-type Heard = ReturnType<typeof listenTo>;
+type Recorded = ReturnType<typeof listenTo>;
 
-/** Where a number could be found now. */
-export async function placesOf(page: Page, heard: Heard, recording: string): Promise<Places> {
+/** The places that may contain a number now. */
+export async function placesOf(page: Page, recorded: Recorded, recording: string): Promise<Places> {
   const { entries } = await (await page.context().newCDPSession(page)).send('Page.getNavigationHistory');
   const inPage = await page.evaluate(async () => ({
     history: JSON.stringify(history.state),
@@ -40,17 +40,17 @@ export async function placesOf(page: Page, heard: Heard, recording: string): Pro
     address: `${page.url()} ${await page.title()}`,
     history: `${JSON.stringify(entries)} ${inPage.history}`,
     cookies: JSON.stringify(await page.context().cookies()),
-    'request addresses': heard.urls.join('\n'),
-    'log calls': heard.logCalls.join('\n'),
-    console: heard.consoleLines.join('\n'),
+    'request addresses': recorded.urls.join('\n'),
+    'log calls': recorded.logCalls.join('\n'),
+    console: recorded.consoleLines.join('\n'),
     recording,
   };
 }
 
-/** Nine digits are enough to tell the person; anything but letters may stand between them. */
+/** Nine digits identify a person. Any characters except letters and digits may be between them. */
 const patternOf = (number: string) => new RegExp([...number.slice(0, 9)].join('[^\\p{L}\\d]*'), 'u');
 
-/** The places that hold one of the numbers, written in any way. */
+/** The names of the places that contain one of the numbers, in any notation. */
 export const foundIn = (places: Places, numbers: readonly string[]): readonly string[] =>
   Object.entries(places)
     .filter(([, text]) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { fillIn as fillInAccess, giveButton as giveAccessButton } from '#e2e/access/administrator.ts';
 import { answerAll, chooseBank, submitButton } from '#e2e/buying/self-declaration/customer.ts';
-import { fillIn as fillInInsight, give as giveInsight } from '#e2e/sharing/owner.ts';
+import { fillIn as fillInInsight, submitButton as giveInsightButton } from '#e2e/sharing/owner.ts';
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { visitAs } from '#e2e/support/visits.ts';
@@ -16,17 +16,17 @@ test.use({ baseURL: `http://localhost:${process.env.PORT_OF_WORKBENCH}` });
 interface Walk {
   readonly flow: string;
   readonly persona: PersonaId;
-  /** Where the form refuses the usual one. */
+  /** The typed number, if the form refuses the usual one. */
   readonly number?: string;
-  /** The write that takes the number, or the last one of the flow. */
+  /** The write that sends the number, or the last write of the flow. */
   readonly operation: string;
-  /** From the flow's first screen until that request is sent. */
+  /** Fills in and submits the flow's forms, from its first screen until that request is sent. */
   readonly walk: (page: Page, number: string) => Promise<void>;
-  /** Closes a dialog that says that it went well, and lies over the workbench. */
+  /** Closes a success dialog that covers the workbench. */
   readonly close?: (page: Page) => Promise<void>;
 }
 
-/** Every flow that takes a national identity number; the self-declaration loads the customer's own. */
+/** Every flow with a field for a national identity number; the self-declaration loads the customer's own number. */
 const walks: readonly Walk[] = [
   {
     flow: 'add-access',
@@ -43,18 +43,18 @@ const walks: readonly Walk[] = [
     operation: 'createPrivateRelation',
     walk: async (page, number) => {
       await fillInInsight(page, { number });
-      await giveInsight(page).click();
+      await giveInsightButton(page).click();
     },
   },
   {
     flow: 'employee-report',
     persona: 'business-user',
-    // Its control digits are right (C3.9).
+    // The form needs valid control digits (C3.9).
     number: '80841200083',
     operation: 'reportEmployeeIn',
     walk: async (page, number) => {
       await page.getByRole('radio', { name: 'Innmelding' }).check();
-      // Health for employees, which asks for no occupation.
+      // Health insurance for employees needs no occupation.
       await page.getByRole('checkbox').first().check();
       for (const [label, text] of [
         ['Navn', 'Astrid Fjellvang'],
@@ -92,7 +92,7 @@ const walks: readonly Walk[] = [
   },
 ];
 
-/** An adult's. */
+/** The usual number. It belongs to an adult. */
 const typed = '22897810003';
 
 async function saveRecording(page: Page) {
@@ -108,9 +108,9 @@ for (const { flow, persona, number: taken = typed, operation, walk, close } of w
     test('leaves no national identity number in the page, its logs or storage when the request fails', async ({
       page,
     }) => {
-      const heard = listenTo(page);
+      const recorded = listenTo(page);
       const sandbox = await visitAs(page, persona, documentOf(startOf(flow).flow.id));
-      // The worst response contains the number.
+      // In the worst case, the response contains the number.
       await sandbox.fails({ operation, status: 500, code: `X ${taken}`, message: `Ukjent: ${taken}` });
       await walk(page, taken);
       await expect.poll(() => sandbox.arrived(operation)).toHaveLength(1);
@@ -120,30 +120,34 @@ for (const { flow, persona, number: taken = typed, operation, walk, close } of w
           throw new Error(`broken by ${number}`);
         });
       }, taken);
-      await expect.poll(() => heard.logCalls.length).toBe(1);
-      expect(foundIn(await placesOf(page, heard, ''), numbers)).toEqual([]);
+      await expect.poll(() => recorded.logCalls.length).toBe(1);
+      expect(foundIn(await placesOf(page, recorded, ''), numbers)).toEqual([]);
     });
 
     test('leaves no national identity number in a saved recording', async ({ page }) => {
-      const heard = listenTo(page);
+      const recorded = listenTo(page);
       const sandbox = await visitAs(page, persona, `/workbench?flow=${flow}`);
       await walk(page, taken);
       await expect.poll(() => sandbox.arrived(operation)).toHaveLength(1);
       await close?.(page);
       const recording = await saveRecording(page);
       expect(recording).toContain(`"flow": "${startOf(flow).flow.id}"`);
-      expect(foundIn(await placesOf(page, heard, recording), numbers)).toEqual([]);
+      expect(foundIn(await placesOf(page, recorded, recording), numbers)).toEqual([]);
     });
   });
 }
 
-test('the table has every flow whose form takes a number', () => {
-  const takers = registry.filter(({ cases }) => /"\d{6} ?\d{5}"/.test(JSON.stringify(cases.moves ?? {})));
-  expect(walks.map(({ flow }) => flow)).toEqual(expect.arrayContaining(takers.map(({ flow }) => flow.id)));
+test('the table has every flow with a field for a national identity number', () => {
+  const flowsWithField = registry.filter(({ cases }) =>
+    /"\d{6} ?\d{5}"/.test(JSON.stringify(cases.moves ?? {})),
+  );
+  expect(walks.map(({ flow }) => flow)).toEqual(
+    expect.arrayContaining(flowsWithField.map(({ flow }) => flow.id)),
+  );
 });
 
 test('the scan finds a planted number in each place', async ({ page }) => {
-  const heard = listenTo(page);
+  const recorded = listenTo(page);
   await visitAs(page, 'private-one', main);
   const spelled = '228978 10003';
   await page.context().addCookies([{ name: 'a', value: typed, url: page.url() }]);
@@ -156,8 +160,8 @@ test('the scan finds a planted number in each place', async ({ page }) => {
     await fetch(`/log/error?a=${number}`, { method: 'POST', body: JSON.stringify({ message: number }) });
     console.debug({ number });
   }, spelled);
-  await expect.poll(() => heard.consoleLines.join('')).toContain(spelled);
-  const places = await placesOf(page, heard, JSON.stringify({ steps: [{ value: spelled }] }));
+  await expect.poll(() => recorded.consoleLines.join('')).toContain(spelled);
+  const places = await placesOf(page, recorded, JSON.stringify({ steps: [{ value: spelled }] }));
   expect(foundIn(places, [typed])).toEqual(Object.keys(places));
   expect(foundIn(places, ['15839012321'])).toEqual([]);
 });

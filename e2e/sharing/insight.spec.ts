@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
-import { arrive, dialog, given, openGiving } from './owner.ts';
+import { dialog, giveButton, given, openSharing } from './owner.ts';
 
-const deletion = (page: Page, name: string) =>
+const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Slett innsynet til ${name}` });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Slett innsynet', exact: true });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Slett innsynet', exact: true });
 
-test('gives insight by the keyboard alone, and the list is the same after a reload (B1.5, B2.12, B2.94, B7.19)', async ({
+test('insight can be given with the keyboard only, and the list is the same after a reload (B1.5, B2.12, B2.94, B7.19)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page);
-  await openGiving(page).focus();
+  const sandbox = await openSharing(page);
+  await giveButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ test('gives insight by the keyboard alone, and the list is the same after a relo
   await expect(
     page.getByRole('heading', { name: 'Magnus Berg har nå innsyn i dine skadeforsikringer' }),
   ).toBeVisible();
-  await expect(openGiving(page)).toBeFocused();
+  await expect(giveButton(page)).toBeFocused();
   const persons = ['Ola Bekkevold', 'Ragnhild Skogly', 'Magnus Berg'];
   await expect(given(page)).toHaveText(persons.map((name) => new RegExp(`^${name}`)));
   expect(await sandbox.arrived('createPrivateRelation')).toEqual([
@@ -32,15 +32,15 @@ test('gives insight by the keyboard alone, and the list is the same after a relo
   await expect(given(page)).toHaveText(persons.map((name) => new RegExp(`^${name}`)));
 });
 
-test('deletes by the keyboard alone, and the list is the same after a reload (B2.95, B7.17, B7.20)', async ({
+test('insight can be deleted with the keyboard only, and the list is the same after a reload (B2.95, B7.17, B7.20)', async ({
   page,
 }) => {
-  await arrive(page);
-  await deletion(page, 'Ola Bekkevold').focus();
+  await openSharing(page);
+  await deleteButton(page, 'Ola Bekkevold').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Avbryt' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(confirm(page)).toBeFocused();
+  await expect(confirmButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Innsynet til Ola Bekkevold ble slettet' })).toBeVisible();
   // The row with the focused button is gone.

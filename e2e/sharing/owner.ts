@@ -2,19 +2,20 @@ import type { Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 
-export const arrive = (page: Page) => visitAs(page, 'private-rich', `${main}#/dele-forsikringer`);
+export const openSharing = (page: Page) => visitAs(page, 'private-rich', `${main}#/dele-forsikringer`);
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gi innsyn til forsikringer' });
-export const openGiving = (page: Page) =>
+export const giveButton = (page: Page) =>
   page.getByRole('button', { name: 'Gi innsyn', exact: true }).first();
-export const give = (page: Page) => dialog(page).getByRole('button', { name: 'Gi innsyn', exact: true });
+export const submitButton = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Gi innsyn', exact: true });
 
 /** The rows of the persons whom the visitor has given insight. */
 export const given = (page: Page) =>
   page.getByRole('region', { name: 'Personer du har gitt innsyn til' }).getByRole('listitem');
 
 export async function fillIn(page: Page, { number = '22897810003', surname = 'Berg' } = {}) {
-  await openGiving(page).click();
+  await giveButton(page).click();
   await dialog(page).getByRole('textbox', { name: 'Fødselsnummer' }).fill(number);
   await dialog(page).getByRole('textbox', { name: 'Etternavn' }).fill(surname);
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import type { ContactForm } from '#domain/settings/contact-details.ts';
+import type { ContactTyped } from '#domain/settings/contact-details.ts';
 import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { contactDetails } from './contact-details.ts';
@@ -11,15 +11,15 @@ interface BusinessSettingsInput {
     readonly mayBlock: readonly string[];
     readonly phone: string;
   };
-  /** Contact details from before the visitor had to log in. */
-  readonly contactDraft: ContactForm | null;
+  /** Contact details that were typed before a reload or a login. */
+  readonly contactDraft: ContactTyped | null;
 }
 
 /** Profile and settings of a business (B2.6). */
 export const businessSettings = setup({
   types: {
     context: {} as BusinessSettingsInput & {
-      /** Null until it is loaded. */
+      /** Null until the page is shown. */
       representative: Representative | null;
     },
     input: {} as BusinessSettingsInput,
@@ -55,7 +55,7 @@ export const businessSettings = setup({
     },
     refused: {
       description:
-        'The visitor has no role in a business. A child flow shows the persons who can give one (A2.33).',
+        'The visitor acts for themselves, or has no known role. A child flow shows who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     page: {

@@ -2,21 +2,21 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
 import {
-  type Answering,
-  answering,
   type Consent,
+  type ConsentAnswers,
   type ConsentUpdate,
   choose,
+  confirmUpdate,
   hasDetails,
-  inDoubt,
-  inTrouble,
+  hasFailure,
+  hasQueued,
+  hasUnknownOutcome,
   isNewAnswer,
-  maybeSaved,
-  notSaved,
-  saved,
+  recordFailure,
+  recordUnknown,
   sendNext,
-  sent,
-  somethingWaits,
+  startAnswers,
+  updateInProgress,
 } from '#domain/settings/consents.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 
@@ -26,9 +26,9 @@ export const consents = setup({
     context: {} as {
       /** Numbers of the banks whose customers have consents to give (B6.13). */
       consentBanks: readonly string[];
-      answering: Answering;
+      answers: ConsentAnswers;
       /** The id of the consent whose details are open in the dialog. */
-      reading: string | null;
+      openConsentId: string | null;
       error: ApiError | null;
     },
     events: {} as
@@ -49,40 +49,40 @@ export const consents = setup({
     isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
     // An open dialog covers the page, so nothing can be chosen.
     isNew: ({ context, event }) =>
-      context.reading === null && 'answer' in event && isNewAnswer(context.answering, event),
+      context.openConsentId === null && 'answer' in event && isNewAnswer(context.answers, event),
     hasDetails: ({ context, event }) =>
-      'samtykkeId' in event && hasDetails(context.answering, event.samtykkeId),
+      'samtykkeId' in event && hasDetails(context.answers, event.samtykkeId),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
-    somethingWaits: ({ context }) => somethingWaits(context.answering),
-    inDoubt: ({ context }) => inDoubt(context.answering),
-    inTrouble: ({ context }) => inTrouble(context.answering),
+    hasQueued: ({ context }) => hasQueued(context.answers),
+    hasUnknownOutcome: ({ context }) => hasUnknownOutcome(context.answers),
+    hasFailure: ({ context }) => hasFailure(context.answers),
   },
   actions: {
     choose: assign({
-      answering: ({ context, event }) =>
-        'answer' in event ? choose(context.answering, event) : context.answering,
+      answers: ({ context, event }) => ('answer' in event ? choose(context.answers, event) : context.answers),
     }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    save: assign({
-      answering: ({ context }, { date }: { date: string }) => saved(context.answering, date),
+    confirm: assign({
+      answers: ({ context }, { date }: { date: string }) => confirmUpdate(context.answers, date),
     }),
-    doubt: assign({ answering: ({ context, event }) => maybeSaved(context.answering, errorOf(event)) }),
-    revert: assign({ answering: ({ context, event }) => notSaved(context.answering, errorOf(event)) }),
-    sendNext: assign({ answering: ({ context }) => sendNext(context.answering) }),
+    markUnknown: assign({ answers: ({ context, event }) => recordUnknown(context.answers, errorOf(event)) }),
+    markFailed: assign({ answers: ({ context, event }) => recordFailure(context.answers, errorOf(event)) }),
+    sendNext: assign({ answers: ({ context }) => sendNext(context.answers) }),
   },
 }).createMachine({
   id: 'consents',
   description: 'The customer gives and takes back consents.',
   context: ({ input }) => ({
     consentBanks: input.consentBanks,
-    answering: answering([]),
-    reading: null,
+    answers: startAnswers([]),
+    openConsentId: null,
     error: null,
   }),
-  initial: 'identifying',
+  initial: 'loadingBank',
   states: {
-    identifying: {
-      description: "Loading the visitor's bank, which decides whether there are consents to give.",
+    loadingBank: {
+      description:
+        'Loading the bank whose site the visitor uses; it decides whether there are consents to give.',
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',
@@ -94,7 +94,9 @@ export const consents = setup({
         onError: 'absent',
       },
     },
-    absent: { description: 'No card: the bank offers no consents, or could not be loaded (C4.9).' },
+    absent: {
+      description: 'No card: there are no consents to give, or the bank could not be loaded (C4.9).',
+    },
     loading: {
       description: 'Loading the consents.',
       tags: 'waiting',
@@ -103,7 +105,7 @@ export const consents = setup({
         src: 'listConsents',
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => ({ list: event.output }) }, target: 'absent' },
-          { target: 'offered', actions: assign({ answering: ({ event }) => answering(event.output) }) },
+          { target: 'offered', actions: assign({ answers: ({ event }) => startAnswers(event.output) }) },
         ],
         onError: { target: 'unavailable', actions: 'keepError' },
       },
@@ -119,11 +121,14 @@ export const consents = setup({
       states: {
         answers: {
           description: 'The consents with their answers.',
-          initial: 'resting',
+          initial: 'idle',
           on: { 'answer.chosen': { guard: 'isNew', target: '.deciding', actions: 'choose' } },
           states: {
-            resting: { description: 'No answer is waiting to be saved.' },
-            failed: { description: 'Saving failed; the previous answer is shown again.', tags: 'failure' },
+            idle: { description: 'No answer is queued, and no answer has failed.' },
+            failed: {
+              description: 'Saving an answer failed; the previous answer is shown again.',
+              tags: 'failure',
+            },
             unknown: {
               description: 'An answer may have been saved; the previous answer is shown again.',
               tags: ['failure', 'unknown'],
@@ -131,36 +136,36 @@ export const consents = setup({
             deciding: {
               description: 'Sends the next queued answer, or shows the result if none is queued.',
               always: [
-                { guard: 'somethingWaits', target: 'saving', actions: 'sendNext' },
-                { guard: 'inDoubt', target: 'unknown' },
-                { guard: 'inTrouble', target: 'failed' },
-                { target: 'resting' },
+                { guard: 'hasQueued', target: 'saving', actions: 'sendNext' },
+                { guard: 'hasUnknownOutcome', target: 'unknown' },
+                { guard: 'hasFailure', target: 'failed' },
+                { target: 'idle' },
               ],
             },
             saving: {
-              description: 'Saving one answer; others are queued.',
+              description: 'Saving one answer; others may be queued.',
               tags: ['waiting', 'unsaved'],
               initial: 'known',
               invoke: {
                 id: 'updateConsent',
                 src: 'updateConsent',
-                input: ({ context }) => sent(context.answering),
+                input: ({ context }) => updateInProgress(context.answers),
                 onDone: {
                   target: 'deciding',
-                  actions: { type: 'save', params: ({ event }) => event.output },
+                  actions: { type: 'confirm', params: ({ event }) => event.output },
                 },
                 onError: [
-                  { guard: 'outcomeUnknown', target: 'deciding', actions: 'doubt' },
-                  { target: 'deciding', actions: 'revert' },
+                  { guard: 'outcomeUnknown', target: 'deciding', actions: 'markUnknown' },
+                  { target: 'deciding', actions: 'markFailed' },
                 ],
               },
               on: { 'answer.chosen': { guard: 'isNew', actions: 'choose' } },
               states: {
                 known: {
-                  description: 'The results of all earlier answers are known.',
-                  always: { guard: 'inDoubt', target: 'unknown' },
+                  description: 'No earlier answer has an unknown outcome.',
+                  always: { guard: 'hasUnknownOutcome', target: 'unknown' },
                 },
-                unknown: { description: 'The result of an earlier answer is unknown.', tags: 'unknown' },
+                unknown: { description: 'The outcome of an earlier answer is unknown.', tags: 'unknown' },
               },
             },
           },
@@ -175,13 +180,13 @@ export const consents = setup({
                 'details.requested': {
                   guard: 'hasDetails',
                   target: 'details',
-                  actions: assign({ reading: ({ event }) => event.samtykkeId }),
+                  actions: assign({ openConsentId: ({ event }) => event.samtykkeId }),
                 },
               },
             },
             details: {
               description: 'The dialog shows the details of one consent.',
-              exit: assign({ reading: null }),
+              exit: assign({ openConsentId: null }),
               on: { 'dialog.dismissed': 'shut' },
             },
           },

@@ -5,7 +5,7 @@ import {
   type ContactChange,
   type ContactDetails,
   type ContactField,
-  type ContactForm,
+  type ContactTyped,
   type ContactVisitor,
   contactChange,
   formOf,
@@ -17,15 +17,15 @@ import { contactForm } from '#domain/shared/contact-form.ts';
 export const contactDetails = setup({
   types: {
     context: {} as {
-      /** Null until it is loaded. */
+      /** Null while they are not loaded. */
       details: ContactDetails | null;
       /** Null until it is loaded. */
       visitor: ContactVisitor | null;
-      form: ContactForm;
-      /** Values that are neither saved nor cancelled. They may be from before the visitor had to log in. */
-      draft: ContactForm | null;
+      form: ContactTyped;
+      /** Values that are neither saved nor cancelled. They may be from before a reload or a login. */
+      draft: ContactTyped | null;
       /** A change was sent after the details were loaded, so the loaded details may be outdated. */
-      sent: boolean;
+      mayBeOutdated: boolean;
       error: ApiError | null;
     },
     events: {} as
@@ -36,7 +36,7 @@ export const contactDetails = setup({
       | { type: 'closed' }
       | { type: 'retried' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { draft: ContactForm | null },
+    input: {} as { draft: ContactTyped | null },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
@@ -45,14 +45,20 @@ export const contactDetails = setup({
     updateContactInfo: {} as PromiseActorLogic<unknown, ContactChange>,
   },
   guards: {
-    visitorKnown: ({ context }) => context.visitor !== null,
+    isVisitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isValid: ({ context }) => checkForm(contactForm, context.form).ok,
-    wasSent: ({ context }) => context.sent,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign(({ context }, { field, value }: { field: ContactField; value: string }) => {
+      const form = { ...context.form, [field]: value };
+      return { form, draft: form };
+    }),
+  },
 }).createMachine({
   id: 'contact-details',
   description: 'The customer sees and changes phone number and e-mail address.',
@@ -61,7 +67,7 @@ export const contactDetails = setup({
     visitor: null,
     form: formOf(null),
     draft,
-    sent: false,
+    mayBeOutdated: false,
     error: null,
   }),
   initial: 'loading',
@@ -86,7 +92,7 @@ export const contactDetails = setup({
       ],
       always: { guard: 'isLoaded', target: 'viewing' },
     },
-    reloading: {
+    loadingDetails: {
       description: 'Loading only the details; the identification is already loaded.',
       tags: 'waiting',
       invoke: {
@@ -106,7 +112,7 @@ export const contactDetails = setup({
       description: 'The details could not be loaded.',
       tags: 'failure',
       entry: assign({ details: null }),
-      on: { retried: [{ guard: 'visitorKnown', target: 'reloading' }, { target: 'loading' }] },
+      on: { retried: [{ guard: 'isVisitorKnown', target: 'loadingDetails' }, { target: 'loading' }] },
     },
     viewing: {
       description: 'The page shows the details.',
@@ -123,17 +129,14 @@ export const contactDetails = setup({
       initial: 'filling',
       on: {
         'field.changed': {
-          actions: assign(({ context, event }) => {
-            const form = { ...context.form, [event.field]: event.value };
-            return { form, draft: form };
-          }),
+          actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'saving' }, { target: '.rejected' }],
         cancelled: [
           {
-            guard: 'wasSent',
-            target: 'reloading',
-            actions: assign({ details: null, sent: false, draft: null }),
+            guard: 'mayBeOutdated',
+            target: 'loadingDetails',
+            actions: assign({ details: null, mayBeOutdated: false, draft: null }),
           },
           { target: 'viewing', actions: assign({ draft: null }) },
         ],
@@ -146,7 +149,7 @@ export const contactDetails = setup({
           always: { guard: 'isValid', target: 'filling' },
         },
         failed: {
-          description: 'The server rejected the change; the form keeps its values.',
+          description: 'Saving failed; the form keeps its values.',
           tags: 'failure',
         },
         unknown: {
@@ -158,7 +161,7 @@ export const contactDetails = setup({
     saving: {
       description: 'Saving the new details.',
       tags: ['waiting', 'unsaved'],
-      entry: assign({ sent: true }),
+      entry: assign({ mayBeOutdated: true }),
       invoke: {
         id: 'updateContactInfo',
         src: 'updateContactInfo',
@@ -179,7 +182,7 @@ export const contactDetails = setup({
     saved: {
       description: 'The new details are saved and shown (B2.100).',
       initial: 'refreshing',
-      on: { closed: { target: 'reloading', actions: assign({ details: null, sent: false }) } },
+      on: { closed: { target: 'loadingDetails', actions: assign({ details: null, mayBeOutdated: false }) } },
       states: {
         refreshing: {
           description: 'Reloading the details, because the insurer may have changed them.',
@@ -189,16 +192,16 @@ export const contactDetails = setup({
             src: 'getContactInfo',
             onDone: {
               target: 'refreshed',
-              actions: assign({ details: ({ event }) => event.output, sent: false }),
+              actions: assign({ details: ({ event }) => event.output, mayBeOutdated: false }),
             },
-            onError: 'sent',
+            onError: 'notRefreshed',
           },
         },
         refreshed: {
           description: 'The page shows the reloaded details.',
           on: { closed: '#contact-details.viewing' },
         },
-        sent: { description: 'Reloading failed; the page shows the details that were sent.' },
+        notRefreshed: { description: 'Reloading failed; the page shows the details that were sent.' },
       },
     },
   },

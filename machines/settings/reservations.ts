@@ -2,7 +2,7 @@ import { and, assign, not, type PromiseActorLogic, setup, stateIn } from 'xstate
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 
-interface Answer {
+interface Reservation {
   readonly reserved: boolean;
 }
 
@@ -12,7 +12,7 @@ export const reservations = setup({
     context: {} as {
       /** Null until the bank is loaded. The insurer stores a reservation for each bank (B7.30). */
       bankregnr: string | null;
-      /** The insurer's value; null while it is unknown. */
+      /** The insurer's value; null until it is loaded, and after a change with an unknown outcome. */
       confirmed: boolean | null;
       /** The value on the page. */
       chosen: boolean;
@@ -21,7 +21,7 @@ export const reservations = setup({
       error: ApiError | null;
     },
     events: {} as
-      | ({ type: 'reservation.chosen' } & Answer)
+      | ({ type: 'reservation.chosen' } & Reservation)
       | { type: 'retried' }
       | { type: 'leave.requested'; address: string }
       | { type: 'leave.confirmed' }
@@ -31,8 +31,8 @@ export const reservations = setup({
   },
   actors: {
     getBankInfo: {} as PromiseActorLogic<Bank>,
-    getReservation: {} as PromiseActorLogic<Answer, string>,
-    updateReservation: {} as PromiseActorLogic<Answer, { bankregnr: string } & Answer>,
+    getReservation: {} as PromiseActorLogic<Reservation, string>,
+    updateReservation: {} as PromiseActorLogic<Reservation, { bankregnr: string } & Reservation>,
   },
   guards: {
     isBankKnown: ({ context }) => context.bankregnr !== null,
@@ -44,8 +44,8 @@ export const reservations = setup({
     isConfirmed: ({ context, event }) =>
       event.type === 'reservation.chosen' && event.reserved === context.confirmed,
     isDialogShut: stateIn({ shown: { dialog: 'shut' } }),
-    isSettled: stateIn({ shown: { answer: 'settled' } }),
-    isLatest: ({ context }, { reserved }: Answer) => reserved === context.chosen,
+    isIdle: stateIn({ shown: { choice: 'idle' } }),
+    isLatest: ({ context }, { reserved }: Reservation) => reserved === context.chosen,
     isTakenBack: ({ context }) => context.chosen === context.confirmed,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
@@ -53,17 +53,21 @@ export const reservations = setup({
     choose: assign({
       chosen: ({ context, event }) => (event.type === 'reservation.chosen' ? event.reserved : context.chosen),
     }),
-    confirm: assign({ confirmed: (_, { reserved }: Answer) => reserved }),
+    confirm: assign({ confirmed: (_, { reserved }: Reservation) => reserved }),
+    keepReservation: assign({
+      confirmed: (_, { reserved }: Reservation) => reserved,
+      chosen: (_, { reserved }: Reservation) => reserved,
+    }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
   },
 }).createMachine({
   id: 'reservations',
   description: 'The customer makes or withdraws a reservation against electronic communication.',
   context: { bankregnr: null, confirmed: null, chosen: false, leavingTo: '/', error: null },
-  initial: 'identifying',
+  initial: 'loadingBank',
   states: {
-    identifying: {
-      description: 'Loading the bank of the customer.',
+    loadingBank: {
+      description: 'Loading the bank whose site the visitor uses.',
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',
@@ -81,10 +85,7 @@ export const reservations = setup({
         input: ({ context }) => context.bankregnr ?? '',
         onDone: {
           target: 'shown',
-          actions: assign(({ event: { output } }) => ({
-            confirmed: output.reserved,
-            chosen: output.reserved,
-          })),
+          actions: { type: 'keepReservation', params: ({ event }) => event.output },
         },
         onError: { target: 'unavailable', actions: 'keepError' },
       },
@@ -92,28 +93,28 @@ export const reservations = setup({
     unavailable: {
       description: 'The bank or the reservation could not be loaded (C4.9).',
       tags: 'failure',
-      on: { retried: [{ guard: 'isBankKnown', target: 'loading' }, { target: 'identifying' }] },
+      on: { retried: [{ guard: 'isBankKnown', target: 'loading' }, { target: 'loadingBank' }] },
     },
     shown: {
       description: 'The reservation, and a dialog over the page.',
       type: 'parallel',
       states: {
-        answer: {
+        choice: {
           description: "The customer's choice.",
-          initial: 'settled',
+          initial: 'idle',
           on: {
             'reservation.chosen': [
-              { guard: and(['isNew', 'isConfirmed']), target: '.settled', actions: 'choose' },
+              { guard: and(['isNew', 'isConfirmed']), target: '.idle', actions: 'choose' },
               { guard: 'isNew', target: '.saving', actions: 'choose' },
             ],
           },
           states: {
-            settled: {
+            idle: {
               description: 'The shown choice is saved.',
               initial: 'unchanged',
               states: {
                 unchanged: { description: 'There is nothing to save.' },
-                saved: { description: 'A change has just been saved.' },
+                saved: { description: 'The page says that the change is saved.' },
               },
             },
             saving: {
@@ -126,7 +127,7 @@ export const reservations = setup({
                 onDone: [
                   {
                     guard: { type: 'isLatest', params: ({ event }) => event.output },
-                    target: 'settled.saved',
+                    target: 'idle.saved',
                     actions: { type: 'confirm', params: ({ event }) => event.output },
                   },
                   {
@@ -141,7 +142,7 @@ export const reservations = setup({
                     target: 'unsaved.unknown',
                     actions: ['keepError', assign({ confirmed: null })],
                   },
-                  { guard: 'isTakenBack', target: 'settled' },
+                  { guard: 'isTakenBack', target: 'idle' },
                   { target: 'unsaved.failed', actions: 'keepError' },
                 ],
               },
@@ -172,22 +173,25 @@ export const reservations = setup({
               description: 'No dialog is open.',
               on: {
                 'leave.requested': {
-                  guard: not('isSettled'),
-                  target: 'leaving',
+                  guard: not('isIdle'),
+                  target: 'confirming',
                   actions: assign({ leavingTo: ({ event }) => event.address }),
                 },
               },
             },
-            leaving: {
+            confirming: {
               description: 'Asking the customer to confirm leaving with an unsaved change (B4.28).',
-              always: { guard: 'isSettled', target: '#reservations.left' },
-              on: { 'leave.confirmed': '#reservations.left', 'dialog.dismissed': 'shut' },
+              always: { guard: 'isIdle', target: '#reservations.leaving' },
+              on: { 'leave.confirmed': '#reservations.leaving', 'dialog.dismissed': 'shut' },
             },
           },
         },
       },
     },
-    left: { description: 'The customer goes to the other page.', type: 'final' },
+    leaving: {
+      description: 'The customer goes to the other page; an unsaved change may be lost.',
+      type: 'final',
+    },
   },
   output: ({ context }) => ({ to: context.leavingTo }),
 });

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { ContactForm } from '#domain/settings/contact-details.ts';
+import type { ContactTyped } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
@@ -8,12 +8,12 @@ import type { contactDetails } from './contact-details.ts';
 import type { reservations } from './reservations.ts';
 
 interface SettingsInput {
-  /** The banks whose customers have consents to give (B6.13). */
+  /** Numbers of the banks whose customers have consents to give (B6.13). */
   readonly consentBanks: readonly string[];
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  /** Contact details from before the visitor had to log in. */
-  readonly contactDraft: ContactForm | null;
+  /** Contact details that were typed before a reload or a login. */
+  readonly contactDraft: ContactTyped | null;
 }
 
 /** Profile and settings of a private customer (B2.7): each card is a child flow. */
@@ -84,7 +84,7 @@ export const settings = setup({
               invoke: {
                 id: 'reservations',
                 src: 'reservations',
-                onDone: '#settings.left',
+                onDone: '#settings.leaving',
               },
             },
           },
@@ -105,8 +105,8 @@ export const settings = setup({
         },
       },
     },
-    left: {
-      description: 'The customer goes to another page; an unsaved change of the reservation is discarded.',
+    leaving: {
+      description: 'The customer goes to another page; an unsaved change of the reservation may be lost.',
       type: 'final',
       output: ({ event }) => event.output,
     },

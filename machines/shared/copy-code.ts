@@ -4,7 +4,7 @@ import { durations } from '#domain/site/durations.ts';
 
 interface CopyInput {
   readonly code: string;
-  /** Null for a code that belongs to the customer. */
+  /** The status and time of an error; null for a code that belongs to the customer. */
   readonly details: CodeDetails | null;
 }
 
@@ -21,10 +21,10 @@ export const copyCode = setup({
   id: 'copy-code',
   description: 'The customer copies a code: an error code for customer service, or a code of their own.',
   context: ({ input }) => input,
-  initial: 'none',
+  initial: 'idle',
   on: { 'copy.requested': '.copying' },
   states: {
-    none: { description: 'The code can be copied.' },
+    idle: { description: 'The code can be copied.' },
     copying: {
       description: 'Writing the code to the clipboard.',
       entry: emit(({ context }) => ({
@@ -35,11 +35,11 @@ export const copyCode = setup({
     },
     copied: {
       description: 'The page says that the code is copied.',
-      after: { feedback: 'none' },
+      after: { feedback: 'idle' },
     },
     failed: {
       description: 'The page says that the browser did not allow copying.',
-      after: { feedback: 'none' },
+      after: { feedback: 'idle' },
     },
   },
 });

@@ -28,7 +28,7 @@ export const datePicker = setup({
     input: {} as DatePickerInput,
   },
   guards: {
-    leadsOn: ({ context: { window, day } }, { key, shift }: { key: string; shift: boolean }) =>
+    movesDay: ({ context: { window, day } }, { key, shift }: { key: string; shift: boolean }) =>
       shownByKey(window, day, key, shift) !== null,
     isAllowed: ({ context }, { day }: { day: IsoDate }) => isWithin(context.window, day),
   },
@@ -54,7 +54,7 @@ export const datePicker = setup({
       description: 'The calendar shows six weeks; days outside the window cannot be chosen.',
       on: {
         'key.pressed': {
-          guard: { type: 'leadsOn', params: ({ event }) => event },
+          guard: { type: 'movesDay', params: ({ event }) => event },
           actions: assign({
             day: ({ context: { window, day }, event: { key, shift } }) =>
               shownByKey(window, day, key, shift) ?? day,

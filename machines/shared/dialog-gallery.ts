@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Every kind of dialog on one page: for the workbench and the walk, not for customers. */
+/** Every kind of dialog on one page. Used by the workbench and the walk; customers never see it. */
 export const dialogGallery = setup({
   types: {
     events: {} as
@@ -14,7 +14,7 @@ export const dialogGallery = setup({
   },
 }).createMachine({
   id: 'dialog-gallery',
-  description: 'Shows every kind of dialog, to try and to test.',
+  description: 'Shows every kind of dialog, for testing.',
   initial: 'page',
   states: {
     page: {
@@ -29,8 +29,8 @@ export const dialogGallery = setup({
       states: {
         content: {
           description: 'The content of the page.',
-          initial: 'resting',
-          states: { resting: { description: 'A button for each kind of dialog.' } },
+          initial: 'idle',
+          states: { idle: { description: 'A button for each kind of dialog.' } },
         },
         dialog: {
           description: 'The dialog over the page.',

@@ -43,7 +43,7 @@ export const dialog = setup({
     emitClosed: emit(({ context }) => ({ type: 'dialog.closed', options: context.options })),
   },
   delays: {
-    moving: ({ context }) => (context.isMotionReduced ? durations.reduced : durations.dialogClosing),
+    motion: ({ context }) => (context.isMotionReduced ? durations.reduced : durations.dialogClosing),
     timeOut: ({ context }) => context.options.timeOut ?? 0,
   },
 }).createMachine({
@@ -91,7 +91,7 @@ export const dialog = setup({
         opening: {
           description: 'The dialog is opening; it can already be used.',
           entry: 'emitOpened',
-          after: { moving: 'open' },
+          after: { motion: 'open' },
         },
         open: {
           description: 'The dialog is open.',
@@ -103,14 +103,14 @@ export const dialog = setup({
     },
     closing: {
       description: 'The dialog is closing; the page can already be used.',
-      // The flow shows another step in the dialog, or did not allow closing.
+      // The flow shows another step of the dialog, or did not allow closing.
       on: {
         'content.shown': {
           target: 'shown.open',
           actions: assign({ options: ({ event }) => event.options }),
         },
       },
-      after: { moving: { target: 'removed', actions: 'emitClosed' } },
+      after: { motion: { target: 'removed', actions: 'emitClosed' } },
     },
     removed: {
       description: 'The dialog is removed.',

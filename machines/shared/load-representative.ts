@@ -10,12 +10,13 @@ interface RepresentativeInput {
 
 type Identification = Pick<Representative, 'organisasjonsnummer'>;
 
-/** Runs before the pages of a business. It begins with `direct-access` (C1.8, C4.15). */
+/** Runs before the pages of a business. It starts with the flow `direct-access` (C1.8, C4.15). */
 export const loadRepresentative = setup({
   types: {
     context: {} as RepresentativeInput & {
       /** Null for a visitor who acts for themselves, and until the identification is loaded. */
       organisasjonsnummer: string | null;
+      /** The visitor acts for an organisation, whose number is loaded. */
       isIdentified: boolean;
       relations: Representative['relations'];
       error: ApiError | null;
@@ -66,7 +67,10 @@ export const loadRepresentative = setup({
           { guard: { type: 'actsForThemselves', params: ({ event }) => event }, target: 'known' },
           {
             target: 'loadingRelations',
-            actions: assign(({ event }) => ({ ...event.output, isIdentified: true })),
+            actions: assign({
+              organisasjonsnummer: ({ event }) => event.output.organisasjonsnummer,
+              isIdentified: true,
+            }),
           },
         ],
         onError: { target: 'unavailable', actions: 'keepError' },
@@ -90,7 +94,7 @@ export const loadRepresentative = setup({
       },
     },
     known: {
-      description: 'The organisation and the role are known.',
+      description: 'The active party and any role are known.',
       type: 'final',
       output: ({ context: { organisasjonsnummer, relations } }) => ({ organisasjonsnummer, relations }),
     },

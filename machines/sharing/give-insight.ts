@@ -6,10 +6,15 @@ import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import type { Change } from '#domain/sharing/insight.ts';
 import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
 
-/** Gives a person insight. Ends with the result, or with null if the customer closed the dialog (B2.94). */
+/** Gives a person insight. Ends with the result, or with null if the customer cancelled (B2.94). */
 export const giveInsight = setup({
   types: {
-    context: {} as { form: SharingTyped; error: ApiError | null; given: string },
+    context: {} as {
+      form: SharingTyped;
+      error: ApiError | null;
+      /** The registered name of the person who got insight. */
+      registeredName: string;
+    },
     events: {} as
       | { type: 'field.changed'; field: SharingField; value: string }
       | { type: 'submitted' }
@@ -43,7 +48,7 @@ export const giveInsight = setup({
   context: ({ input }) => ({
     form: { fodselsnummer: '', etternavn: input.surname },
     error: null,
-    given: '',
+    registeredName: '',
   }),
   initial: 'filling',
   states: {
@@ -67,7 +72,7 @@ export const giveInsight = setup({
           always: { guard: 'isValid', target: 'typing' },
         },
         refused: {
-          description: 'The surname does not match the number. Any change to the form clears the error.',
+          description: 'The surname does not match the number; any change to the form clears the error.',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
           on: {
@@ -87,7 +92,10 @@ export const giveInsight = setup({
         id: 'createRelation',
         src: 'createRelation',
         input: ({ context }) => context.form,
-        onDone: { target: 'given', actions: assign({ given: ({ event }) => event.output.fulltNavn }) },
+        onDone: {
+          target: 'given',
+          actions: assign({ registeredName: ({ event }) => event.output.fulltNavn }),
+        },
         onError: [
           { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
           { guard: 'isSurnameMismatch', target: 'filling.refused', actions: 'keepError' },
@@ -98,10 +106,10 @@ export const giveInsight = setup({
     given: {
       description: 'The person has insight.',
       type: 'final',
-      output: ({ context }): Change => ({ kind: 'given', name: context.given }),
+      output: ({ context }): Change => ({ kind: 'given', name: context.registeredName }),
     },
     failed: {
-      description: 'The request failed; the dialog closes, and the page shows why (B8.19).',
+      description: 'The request failed; the dialog closes, and the page shows an error (B8.19).',
       type: 'final',
       output: ({ context: { form, error } }): Change => ({
         kind: 'notGiven',
@@ -110,7 +118,7 @@ export const giveInsight = setup({
       }),
     },
     unknown: {
-      description: 'The request got no response; the page reloads the list.',
+      description: 'No readable response: the person may have insight, and the page reloads the list.',
       type: 'final',
       tags: 'unknown',
       output: ({ context: { form, error } }): Change => ({
@@ -119,7 +127,7 @@ export const giveInsight = setup({
         error: errorOf({ error }),
       }),
     },
-    cancelled: { description: 'The customer closed the dialog.', type: 'final', output: null },
+    cancelled: { description: 'The customer cancelled, or closed the dialog.', type: 'final', output: null },
   },
   output: ({ event }) => event.output as Change | null,
 });

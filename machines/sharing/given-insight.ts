@@ -3,13 +3,14 @@ import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error
 import type { Change } from '#domain/sharing/insight.ts';
 import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
 
-/** The persons who have insight, each with a deletion that is confirmed in its row (B2.93, B2.95, B4.23). */
+/** The persons who have insight. The customer confirms each deletion in the person's row (B2.93, B2.95, B4.23). */
 export const givenInsight = setup({
   types: {
     context: {} as {
       relations: readonly PrivateRelation[];
-      /** The person whose row asks for confirmation. */
-      deleting: PrivateRelation | null;
+      /** The insight whose row asks for confirmation, also while it is deleted. */
+      toDelete: PrivateRelation | null;
+      /** The result of the last change, until the customer starts a deletion. */
       change: Change | null;
       error: ApiError | null;
     },
@@ -26,34 +27,34 @@ export const givenInsight = setup({
     deleteRelation: {} as PromiseActorLogic<unknown, string>,
   },
   guards: {
-    canOpen: ({ context: { relations, deleting } }, { id }: { id: string }) =>
-      deleting?.privatRelasjonId !== id && relations.some(({ privatRelasjonId }) => privatRelasjonId === id),
+    canOpenConfirmation: ({ context: { relations, toDelete } }, { id }: { id: string }) =>
+      toDelete?.privatRelasjonId !== id && relations.some(({ privatRelasjonId }) => privatRelasjonId === id),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
-    open: assign({
-      deleting: ({ context }, { id }: { id: string }) =>
+    openConfirmation: assign({
+      toDelete: ({ context }, { id }: { id: string }) =>
         context.relations.find(({ privatRelasjonId }) => privatRelasjonId === id) ?? null,
     }),
-    keepSuccess: assign(({ context: { deleting } }) => ({
-      deleting: null,
-      change: { kind: 'deleted' as const, name: deleting?.disponentFulltNavn ?? '' },
+    keepSuccess: assign(({ context: { toDelete } }) => ({
+      toDelete: null,
+      change: { kind: 'deleted' as const, name: toDelete?.disponentFulltNavn ?? '' },
     })),
     keepFailure: assign(
-      ({ context: { deleting }, event }, { kind }: { kind: 'notDeleted' | 'maybeDeleted' }) => ({
-        deleting: null,
-        change: { kind, name: deleting?.disponentFulltNavn ?? '', error: errorOf(event) },
+      ({ context: { toDelete }, event }, { kind }: { kind: 'notDeleted' | 'maybeDeleted' }) => ({
+        toDelete: null,
+        change: { kind, name: toDelete?.disponentFulltNavn ?? '', error: errorOf(event) },
       }),
     ),
   },
 }).createMachine({
   id: 'given-insight',
   description: 'The persons whom the customer has given insight.',
-  context: ({ input }) => ({ relations: [], deleting: null, change: input.change, error: null }),
+  context: ({ input }) => ({ relations: [], toDelete: null, change: input.change, error: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the list: at the start, and after each deletion, successful or not.',
+      description: 'Loading the list: at the start, after each deletion, successful or not, and on a retry.',
       tags: 'waiting',
       invoke: {
         id: 'listRelations',
@@ -63,9 +64,9 @@ export const givenInsight = setup({
       },
       initial: 'known',
       states: {
-        known: { description: 'The result of the last change is known.' },
+        known: { description: 'No deletion with an unknown outcome came just before.' },
         unknown: {
-          description: 'The last deletion got no response; the list shows whether it succeeded.',
+          description: 'The last deletion got no readable response; the list shows whether it succeeded.',
           tags: 'unknown',
         },
       },
@@ -83,9 +84,9 @@ export const givenInsight = setup({
           description: 'No row asks for confirmation.',
           on: {
             'delete.requested': {
-              guard: { type: 'canOpen', params: ({ event }) => event },
+              guard: { type: 'canOpenConfirmation', params: ({ event }) => event },
               target: 'confirming',
-              actions: [assign({ change: null }), { type: 'open', params: ({ event }) => event }],
+              actions: [assign({ change: null }), { type: 'openConfirmation', params: ({ event }) => event }],
             },
           },
         },
@@ -93,22 +94,22 @@ export const givenInsight = setup({
           description: 'One row asks whether to delete the insight.',
           on: {
             'delete.requested': {
-              guard: { type: 'canOpen', params: ({ event }) => event },
-              actions: { type: 'open', params: ({ event }) => event },
+              guard: { type: 'canOpenConfirmation', params: ({ event }) => event },
+              actions: { type: 'openConfirmation', params: ({ event }) => event },
             },
-            cancelled: { target: 'closed', actions: assign({ deleting: null }) },
+            cancelled: { target: 'closed', actions: assign({ toDelete: null }) },
             confirmed: '#given-insight.deleting',
           },
         },
       },
     },
     deleting: {
-      description: 'Deleting the insight at the insurer.',
+      description: 'Deleting the insight of one person.',
       tags: ['waiting', 'unsaved'],
       invoke: {
         id: 'deleteRelation',
         src: 'deleteRelation',
-        input: ({ context }) => context.deleting?.privatRelasjonId ?? '',
+        input: ({ context }) => context.toDelete?.privatRelasjonId ?? '',
         onDone: { target: 'loading', actions: 'keepSuccess' },
         onError: [
           {

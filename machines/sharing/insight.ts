@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { type Change, type Sharing, sharingWithout } from '#domain/sharing/insight.ts';
+import { type Change, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { giveInsight } from './give-insight.ts';
@@ -11,7 +11,7 @@ interface Identification {
   readonly organisasjonsnummer: string | null;
 }
 
-/** A private customer shares insight into the damage insurances (B1.5, B2.12). */
+/** A private customer gives others insight into the damage insurances (B1.5, B2.12). */
 export const insight = setup({
   types: {
     context: {} as {
@@ -19,9 +19,9 @@ export const insight = setup({
       mayBlock: readonly string[];
       /** Null until it is loaded. */
       identification: Identification | null;
-      /** Null while it is loading. */
+      /** Null until it is loaded. */
       sharing: Sharing | null;
-      /** The result of the last attempt to give insight. */
+      /** The result of the last attempt to give insight; null without one. */
       change: Change | null;
       error: ApiError | null;
     },
@@ -44,7 +44,7 @@ export const insight = setup({
       (identification?.organisasjonsnummer ?? null) !== null,
     isLoaded: ({ context: { identification, sharing } }) => identification !== null && sharing !== null,
     canShare: ({ context }) => context.sharing?.kind === 'possible',
-    isUnknown: ({ context }) => context.sharing?.kind === 'unknown',
+    isSharingUnknown: ({ context }) => context.sharing?.kind === 'unknown',
     wasClosed: (_, { change }: { change: Change | null }) => change === null,
   },
 }).createMachine({
@@ -63,7 +63,7 @@ export const insight = setup({
       },
     },
     loading: {
-      description: 'Loading the identification, and whether there is something to share.',
+      description: 'Loading the identification and the policies, which decide whether the visitor can share.',
       tags: 'waiting',
       invoke: [
         {
@@ -76,7 +76,7 @@ export const insight = setup({
           id: 'loadSharing',
           src: 'loadSharing',
           onDone: { actions: assign({ sharing: ({ event }) => event.output }) },
-          onError: { actions: assign({ sharing: ({ event }) => sharingWithout(errorOf(event)) }) },
+          onError: { actions: assign({ sharing: ({ event }) => sharingAfterError(errorOf(event)) }) },
         },
       ],
       always: [
@@ -106,7 +106,7 @@ export const insight = setup({
               initial: 'shown',
               states: {
                 shown: {
-                  description: 'A child flow shows the list. It restarts after each attempt to give insight.',
+                  description: 'A child flow shows the list; it restarts after each attempt to give insight.',
                   invoke: {
                     id: 'givenInsight',
                     src: 'givenInsight',
@@ -123,7 +123,7 @@ export const insight = setup({
                   description: 'No dialog is open.',
                   on: {
                     'give.requested': { guard: 'canShare', target: 'giving' },
-                    'reload.requested': { guard: 'isUnknown', target: '#insight.reloading' },
+                    'reload.requested': { guard: 'isSharingUnknown', target: '#insight.reloading' },
                   },
                 },
                 giving: {
@@ -131,7 +131,7 @@ export const insight = setup({
                   invoke: {
                     id: 'giveInsight',
                     src: 'giveInsight',
-                    // After a failure, the surname is kept. The number is typed again.
+                    // A failure keeps the surname, but not the number.
                     input: ({ context: { change } }) => ({
                       surname: change && 'error' in change ? change.name : '',
                     }),
@@ -164,7 +164,11 @@ export const insight = setup({
         },
       },
     },
-    reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
+    reloading: {
+      description: 'The page reloads, because the policies could not be loaded (B8.23).',
+      type: 'final',
+      output: { reload: true } satisfies Exit,
+    },
   },
   output: ({ event }) => event.output as Exit,
 });

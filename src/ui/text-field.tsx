@@ -21,17 +21,17 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
-  readonly takes?: keyof typeof kinds | undefined;
+  readonly kind?: keyof typeof kinds | undefined;
   /** Gets focus when it appears. */
   readonly takesFocus?: boolean;
 }
 
 /** A text field of one line. Controlled component. The browser suggests values only for kinds that allow it. */
-export function TextField({ label, of, onChange, takes = 'text', takesFocus, ...field }: TextFieldProps) {
+export function TextField({ label, of, onChange, kind = 'text', takesFocus, ...field }: TextFieldProps) {
   return (
     <AkselTextField
       autoComplete="off"
-      {...kinds[takes]}
+      {...kinds[kind]}
       {...field}
       autoFocus={takesFocus}
       label={

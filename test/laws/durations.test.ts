@@ -20,7 +20,7 @@ describe('the message about copying disappears after 2 s (B4.26, B9.12)', () => 
     clock.increment(1_999);
     expect(actor.getSnapshot().value).toBe(value);
     clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('none');
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 });
 

@@ -168,7 +168,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // Only the customer's own policies have pages (C4.7).
   'load-policy': { found: ['findPolicy with a green card', 'findPolicy without a green card'] },
   // A confirmation comes before leaving with an unsaved reservation (B4.28).
-  settings: { '#/finnes-ikke': ['reservations left'] },
+  settings: { '#/finnes-ikke': ['reservations leaving'] },
   reservations: {
     '#/finnes-ikke': ['leave.confirmed', 'updateReservation internal error', 'updateReservation saved'],
   },

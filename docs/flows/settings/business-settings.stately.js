@@ -75,7 +75,7 @@ var businessSettings = setup({
       }
     },
     refused: {
-      description: "The visitor has no role in a business. A child flow shows the persons who can give one (A2.33).",
+      description: "The visitor acts for themselves, or has no known role. A child flow shows who can give one (A2.33).",
       invoke: {
         id: "noAccess",
         src: "noAccess",

@@ -59,51 +59,51 @@ function outcomeUnknown(thrown) {
 // src/domain/person/private-right.ts
 var hasConsents = (bankregnr, consentBanks) => consentBanks.includes(bankregnr);
 // src/domain/settings/consents.ts
-var answering = (consents) => ({
+var startAnswers = (consents) => ({
   consents,
   sending: null,
-  waiting: [],
-  troubles: {},
+  queued: [],
+  failures: {},
   lastSaved: null
 });
-var of = (id) => ({ samtykkeId }) => samtykkeId === id;
-var confirmedAnswer = ({ consents }, id) => consents.find(of(id))?.answer?.answer ?? null;
-var pendingUpdate = ({ sending, waiting }, id) => [...waiting, ...sending ? [sending] : []].find(of(id));
+var hasId = (id) => ({ samtykkeId }) => samtykkeId === id;
+var confirmedAnswer = ({ consents }, id) => consents.find(hasId(id))?.answer?.answer ?? null;
+var pendingUpdate = ({ sending, queued }, id) => [...queued, ...sending ? [sending] : []].find(hasId(id));
 var shownAnswer = (state, id) => pendingUpdate(state, id)?.answer ?? confirmedAnswer(state, id);
-var isNewAnswer = (state, { samtykkeId, answer }) => state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
-var hasDetails = ({ consents }, id) => (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
+var isNewAnswer = (state, { samtykkeId, answer }) => state.consents.some(hasId(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
+var hasDetails = ({ consents }, id) => (consents.find(hasId(id))?.modalTekster.length ?? 0) > 0;
 function isNeedless(state, { samtykkeId, answer }) {
-  const { sending, troubles } = state;
+  const { sending, failures } = state;
   if (sending?.samtykkeId === samtykkeId) return sending.answer === answer;
-  return !troubles[samtykkeId]?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
+  return !failures[samtykkeId]?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
 }
 function choose(state, { samtykkeId, answer }) {
   const update = {
     samtykkeId,
     answer
   };
-  const others = state.waiting.filter((each) => !of(samtykkeId)(each));
+  const others = state.queued.filter((each) => !hasId(samtykkeId)(each));
   return {
     ...state,
-    waiting: isNeedless(state, update) ? others : [...others, update]
+    queued: isNeedless(state, update) ? others : [...others, update]
   };
 }
-var somethingWaits = ({ waiting }) => waiting.length > 0;
+var hasQueued = ({ queued }) => queued.length > 0;
 function sendNext(state) {
-  const [next = null, ...rest] = state.waiting;
+  const [next = null, ...rest] = state.queued;
   return {
     ...state,
     sending: next,
-    waiting: rest
+    queued: rest
   };
 }
-function sent({ sending }) {
+function updateInProgress({ sending }) {
   if (sending === null) throw new Error("no answer is being saved");
   return sending;
 }
-function saved(state, date) {
-  const { samtykkeId, answer } = sent(state);
-  const { [samtykkeId]: _, ...troubles } = state.troubles;
+function confirmUpdate(state, date) {
+  const { samtykkeId, answer } = updateInProgress(state);
+  const { [samtykkeId]: _, ...failures } = state.failures;
   return {
     ...state,
     sending: null,
@@ -114,42 +114,42 @@ function saved(state, date) {
         date
       }
     } : consent),
-    troubles,
+    failures,
     lastSaved: samtykkeId
   };
 }
-var troubled = (state, trouble) => {
-  const { samtykkeId, answer } = sent(state);
+var withFailure = (state, failure) => {
+  const { samtykkeId, answer } = updateInProgress(state);
   return {
     ...state,
     sending: null,
-    troubles: {
-      ...state.troubles,
+    failures: {
+      ...state.failures,
       [samtykkeId]: {
-        ...trouble,
+        ...failure,
         answer
       }
     },
     lastSaved: state.lastSaved === samtykkeId ? null : state.lastSaved
   };
 };
-function notSaved(state, error) {
-  const { samtykkeId } = sent(state);
-  if (state.waiting.some(of(samtykkeId))) return {
+function recordFailure(state, error) {
+  const { samtykkeId } = updateInProgress(state);
+  if (state.queued.some(hasId(samtykkeId))) return {
     ...state,
     sending: null
   };
-  return troubled(state, {
-    isUnknown: state.troubles[samtykkeId]?.isUnknown === true,
+  return withFailure(state, {
+    isUnknown: state.failures[samtykkeId]?.isUnknown === true,
     error
   });
 }
-var maybeSaved = (state, error) => troubled(state, {
+var recordUnknown = (state, error) => withFailure(state, {
   isUnknown: true,
   error
 });
-var inDoubt = ({ troubles }) => Object.values(troubles).some(({ isUnknown }) => isUnknown);
-var inTrouble = ({ troubles }) => Object.keys(troubles).length > 0;
+var hasUnknownOutcome = ({ failures }) => Object.values(failures).some(({ isUnknown }) => isUnknown);
+var hasFailure = ({ failures }) => Object.keys(failures).length > 0;
 // machines/settings/consents.ts
 var consents = setup({
   types: {
@@ -166,34 +166,34 @@ var consents = setup({
   guards: {
     hasConsents: ({ context }, { bankregnr }) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }) => list.length === 0,
-    isNew: ({ context, event }) => context.reading === null && "answer" in event && isNewAnswer(context.answering, event),
-    hasDetails: ({ context, event }) => "samtykkeId" in event && hasDetails(context.answering, event.samtykkeId),
+    isNew: ({ context, event }) => context.openConsentId === null && "answer" in event && isNewAnswer(context.answers, event),
+    hasDetails: ({ context, event }) => "samtykkeId" in event && hasDetails(context.answers, event.samtykkeId),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
-    somethingWaits: ({ context }) => somethingWaits(context.answering),
-    inDoubt: ({ context }) => inDoubt(context.answering),
-    inTrouble: ({ context }) => inTrouble(context.answering)
+    hasQueued: ({ context }) => hasQueued(context.answers),
+    hasUnknownOutcome: ({ context }) => hasUnknownOutcome(context.answers),
+    hasFailure: ({ context }) => hasFailure(context.answers)
   },
   actions: {
-    choose: assign({ answering: ({ context, event }) => "answer" in event ? choose(context.answering, event) : context.answering }),
+    choose: assign({ answers: ({ context, event }) => "answer" in event ? choose(context.answers, event) : context.answers }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    save: assign({ answering: ({ context }, { date }) => saved(context.answering, date) }),
-    doubt: assign({ answering: ({ context, event }) => maybeSaved(context.answering, errorOf(event)) }),
-    revert: assign({ answering: ({ context, event }) => notSaved(context.answering, errorOf(event)) }),
-    sendNext: assign({ answering: ({ context }) => sendNext(context.answering) })
+    confirm: assign({ answers: ({ context }, { date }) => confirmUpdate(context.answers, date) }),
+    markUnknown: assign({ answers: ({ context, event }) => recordUnknown(context.answers, errorOf(event)) }),
+    markFailed: assign({ answers: ({ context, event }) => recordFailure(context.answers, errorOf(event)) }),
+    sendNext: assign({ answers: ({ context }) => sendNext(context.answers) })
   }
 }).createMachine({
   id: "consents",
   description: "The customer gives and takes back consents.",
   context: ({ input }) => ({
     consentBanks: input.consentBanks,
-    answering: answering([]),
-    reading: null,
+    answers: startAnswers([]),
+    openConsentId: null,
     error: null
   }),
-  initial: "identifying",
+  initial: "loadingBank",
   states: {
-    identifying: {
-      description: "Loading the visitor's bank, which decides whether there are consents to give.",
+    loadingBank: {
+      description: "Loading the bank whose site the visitor uses; it decides whether there are consents to give.",
       tags: "waiting",
       invoke: {
         id: "getBankInfo",
@@ -208,7 +208,7 @@ var consents = setup({
         onError: "absent"
       }
     },
-    absent: { description: "No card: the bank offers no consents, or could not be loaded (C4.9)." },
+    absent: { description: "No card: there are no consents to give, or the bank could not be loaded (C4.9)." },
     loading: {
       description: "Loading the consents.",
       tags: "waiting",
@@ -223,7 +223,7 @@ var consents = setup({
           target: "absent"
         }, {
           target: "offered",
-          actions: assign({ answering: ({ event }) => answering(event.output) })
+          actions: assign({ answers: ({ event }) => startAnswers(event.output) })
         }],
         onError: {
           target: "unavailable",
@@ -242,16 +242,16 @@ var consents = setup({
       states: {
         answers: {
           description: "The consents with their answers.",
-          initial: "resting",
+          initial: "idle",
           on: { "answer.chosen": {
             guard: "isNew",
             target: ".deciding",
             actions: "choose"
           } },
           states: {
-            resting: { description: "No answer is waiting to be saved." },
+            idle: { description: "No answer is queued, and no answer has failed." },
             failed: {
-              description: "Saving failed; the previous answer is shown again.",
+              description: "Saving an answer failed; the previous answer is shown again.",
               tags: "failure"
             },
             unknown: {
@@ -262,43 +262,43 @@ var consents = setup({
               description: "Sends the next queued answer, or shows the result if none is queued.",
               always: [
                 {
-                  guard: "somethingWaits",
+                  guard: "hasQueued",
                   target: "saving",
                   actions: "sendNext"
                 },
                 {
-                  guard: "inDoubt",
+                  guard: "hasUnknownOutcome",
                   target: "unknown"
                 },
                 {
-                  guard: "inTrouble",
+                  guard: "hasFailure",
                   target: "failed"
                 },
-                { target: "resting" }
+                { target: "idle" }
               ]
             },
             saving: {
-              description: "Saving one answer; others are queued.",
+              description: "Saving one answer; others may be queued.",
               tags: ["waiting", "unsaved"],
               initial: "known",
               invoke: {
                 id: "updateConsent",
                 src: "updateConsent",
-                input: ({ context }) => sent(context.answering),
+                input: ({ context }) => updateInProgress(context.answers),
                 onDone: {
                   target: "deciding",
                   actions: {
-                    type: "save",
+                    type: "confirm",
                     params: ({ event }) => event.output
                   }
                 },
                 onError: [{
                   guard: "outcomeUnknown",
                   target: "deciding",
-                  actions: "doubt"
+                  actions: "markUnknown"
                 }, {
                   target: "deciding",
-                  actions: "revert"
+                  actions: "markFailed"
                 }]
               },
               on: { "answer.chosen": {
@@ -307,14 +307,14 @@ var consents = setup({
               } },
               states: {
                 known: {
-                  description: "The results of all earlier answers are known.",
+                  description: "No earlier answer has an unknown outcome.",
                   always: {
-                    guard: "inDoubt",
+                    guard: "hasUnknownOutcome",
                     target: "unknown"
                   }
                 },
                 unknown: {
-                  description: "The result of an earlier answer is unknown.",
+                  description: "The outcome of an earlier answer is unknown.",
                   tags: "unknown"
                 }
               }
@@ -330,12 +330,12 @@ var consents = setup({
               on: { "details.requested": {
                 guard: "hasDetails",
                 target: "details",
-                actions: assign({ reading: ({ event }) => event.samtykkeId })
+                actions: assign({ openConsentId: ({ event }) => event.samtykkeId })
               } }
             },
             details: {
               description: "The dialog shows the details of one consent.",
-              exit: assign({ reading: null }),
+              exit: assign({ openConsentId: null }),
               on: { "dialog.dismissed": "shut" }
             }
           }

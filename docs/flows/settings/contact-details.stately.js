@@ -136,14 +136,26 @@ var contactDetails = setup({
     updateContactInfo: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    visitorKnown: ({ context }) => context.visitor !== null,
+    isVisitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isValid: ({ context }) => checkForm(contactForm, context.form).ok,
-    wasSent: ({ context }) => context.sent,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign(({ context }, { field, value }) => {
+      const form = {
+        ...context.form,
+        [field]: value
+      };
+      return {
+        form,
+        draft: form
+      };
+    })
+  }
 }).createMachine({
   id: "contact-details",
   description: "The customer sees and changes phone number and e-mail address.",
@@ -152,7 +164,7 @@ var contactDetails = setup({
     visitor: null,
     form: formOf(null),
     draft,
-    sent: false,
+    mayBeOutdated: false,
     error: null
   }),
   initial: "loading",
@@ -182,7 +194,7 @@ var contactDetails = setup({
         target: "viewing"
       }
     },
-    reloading: {
+    loadingDetails: {
       description: "Loading only the details; the identification is already loaded.",
       tags: "waiting",
       invoke: {
@@ -209,8 +221,8 @@ var contactDetails = setup({
       tags: "failure",
       entry: assign({ details: null }),
       on: { retried: [{
-        guard: "visitorKnown",
-        target: "reloading"
+        guard: "isVisitorKnown",
+        target: "loadingDetails"
       }, { target: "loading" }] }
     },
     viewing: {
@@ -225,26 +237,20 @@ var contactDetails = setup({
       description: "The customer types new details.",
       initial: "filling",
       on: {
-        "field.changed": { actions: assign(({ context, event }) => {
-          const form = {
-            ...context.form,
-            [event.field]: event.value
-          };
-          return {
-            form,
-            draft: form
-          };
-        }) },
+        "field.changed": { actions: {
+          type: "keepField",
+          params: ({ event }) => event
+        } },
         submitted: [{
           guard: "isValid",
           target: "saving"
         }, { target: ".rejected" }],
         cancelled: [{
-          guard: "wasSent",
-          target: "reloading",
+          guard: "mayBeOutdated",
+          target: "loadingDetails",
           actions: assign({
             details: null,
-            sent: false,
+            mayBeOutdated: false,
             draft: null
           })
         }, {
@@ -263,7 +269,7 @@ var contactDetails = setup({
           }
         },
         failed: {
-          description: "The server rejected the change; the form keeps its values.",
+          description: "Saving failed; the form keeps its values.",
           tags: "failure"
         },
         unknown: {
@@ -275,7 +281,7 @@ var contactDetails = setup({
     saving: {
       description: "Saving the new details.",
       tags: ["waiting", "unsaved"],
-      entry: assign({ sent: true }),
+      entry: assign({ mayBeOutdated: true }),
       invoke: {
         id: "updateContactInfo",
         src: "updateContactInfo",
@@ -301,10 +307,10 @@ var contactDetails = setup({
       description: "The new details are saved and shown (B2.100).",
       initial: "refreshing",
       on: { closed: {
-        target: "reloading",
+        target: "loadingDetails",
         actions: assign({
           details: null,
-          sent: false
+          mayBeOutdated: false
         })
       } },
       states: {
@@ -318,17 +324,17 @@ var contactDetails = setup({
               target: "refreshed",
               actions: assign({
                 details: ({ event }) => event.output,
-                sent: false
+                mayBeOutdated: false
               })
             },
-            onError: "sent"
+            onError: "notRefreshed"
           }
         },
         refreshed: {
           description: "The page shows the reloaded details.",
           on: { closed: "#contact-details.viewing" }
         },
-        sent: { description: "Reloading failed; the page shows the details that were sent." }
+        notRefreshed: { description: "Reloading failed; the page shows the details that were sent." }
       }
     }
   }

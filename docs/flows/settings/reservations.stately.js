@@ -74,7 +74,7 @@ var reservations = setup({
     isNew: and([stateIn({ shown: { dialog: "shut" } }), ({ context, event }) => event.type === "reservation.chosen" && event.reserved !== context.chosen]),
     isConfirmed: ({ context, event }) => event.type === "reservation.chosen" && event.reserved === context.confirmed,
     isDialogShut: stateIn({ shown: { dialog: "shut" } }),
-    isSettled: stateIn({ shown: { answer: "settled" } }),
+    isIdle: stateIn({ shown: { choice: "idle" } }),
     isLatest: ({ context }, { reserved }) => reserved === context.chosen,
     isTakenBack: ({ context }) => context.chosen === context.confirmed,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
@@ -82,6 +82,10 @@ var reservations = setup({
   actions: {
     choose: assign({ chosen: ({ context, event }) => event.type === "reservation.chosen" ? event.reserved : context.chosen }),
     confirm: assign({ confirmed: (_, { reserved }) => reserved }),
+    keepReservation: assign({
+      confirmed: (_, { reserved }) => reserved,
+      chosen: (_, { reserved }) => reserved
+    }),
     keepError: assign({ error: ({ event }) => errorOf(event) })
   }
 }).createMachine({
@@ -94,10 +98,10 @@ var reservations = setup({
     leavingTo: "/",
     error: null
   },
-  initial: "identifying",
+  initial: "loadingBank",
   states: {
-    identifying: {
-      description: "Loading the bank of the customer.",
+    loadingBank: {
+      description: "Loading the bank whose site the visitor uses.",
       tags: "waiting",
       invoke: {
         id: "getBankInfo",
@@ -121,10 +125,10 @@ var reservations = setup({
         input: ({ context }) => context.bankregnr ?? "",
         onDone: {
           target: "shown",
-          actions: assign(({ event: { output } }) => ({
-            confirmed: output.reserved,
-            chosen: output.reserved
-          }))
+          actions: {
+            type: "keepReservation",
+            params: ({ event }) => event.output
+          }
         },
         onError: {
           target: "unavailable",
@@ -138,18 +142,18 @@ var reservations = setup({
       on: { retried: [{
         guard: "isBankKnown",
         target: "loading"
-      }, { target: "identifying" }] }
+      }, { target: "loadingBank" }] }
     },
     shown: {
       description: "The reservation, and a dialog over the page.",
       type: "parallel",
       states: {
-        answer: {
+        choice: {
           description: "The customer's choice.",
-          initial: "settled",
+          initial: "idle",
           on: { "reservation.chosen": [{
             guard: and(["isNew", "isConfirmed"]),
-            target: ".settled",
+            target: ".idle",
             actions: "choose"
           }, {
             guard: "isNew",
@@ -157,12 +161,12 @@ var reservations = setup({
             actions: "choose"
           }] },
           states: {
-            settled: {
+            idle: {
               description: "The shown choice is saved.",
               initial: "unchanged",
               states: {
                 unchanged: { description: "There is nothing to save." },
-                saved: { description: "A change has just been saved." }
+                saved: { description: "The page says that the change is saved." }
               }
             },
             saving: {
@@ -180,7 +184,7 @@ var reservations = setup({
                     type: "isLatest",
                     params: ({ event }) => event.output
                   },
-                  target: "settled.saved",
+                  target: "idle.saved",
                   actions: {
                     type: "confirm",
                     params: ({ event }) => event.output
@@ -201,7 +205,7 @@ var reservations = setup({
                   },
                   {
                     guard: "isTakenBack",
-                    target: "settled"
+                    target: "idle"
                   },
                   {
                     target: "unsaved.failed",
@@ -239,19 +243,19 @@ var reservations = setup({
             shut: {
               description: "No dialog is open.",
               on: { "leave.requested": {
-                guard: not("isSettled"),
-                target: "leaving",
+                guard: not("isIdle"),
+                target: "confirming",
                 actions: assign({ leavingTo: ({ event }) => event.address })
               } }
             },
-            leaving: {
+            confirming: {
               description: "Asking the customer to confirm leaving with an unsaved change (B4.28).",
               always: {
-                guard: "isSettled",
-                target: "#reservations.left"
+                guard: "isIdle",
+                target: "#reservations.leaving"
               },
               on: {
-                "leave.confirmed": "#reservations.left",
+                "leave.confirmed": "#reservations.leaving",
                 "dialog.dismissed": "shut"
               }
             }
@@ -259,8 +263,8 @@ var reservations = setup({
         }
       }
     },
-    left: {
-      description: "The customer goes to the other page.",
+    leaving: {
+      description: "The customer goes to the other page; an unsaved change may be lost.",
       type: "final"
     }
   },

@@ -129,7 +129,7 @@ var settings = setup({
             invoke: {
               id: "reservations",
               src: "reservations",
-              onDone: "#settings.left"
+              onDone: "#settings.leaving"
             }
           } }
         },
@@ -147,8 +147,8 @@ var settings = setup({
         }
       }
     },
-    left: {
-      description: "The customer goes to another page; an unsaved change of the reservation is discarded.",
+    leaving: {
+      description: "The customer goes to another page; an unsaved change of the reservation may be lost.",
       type: "final",
       output: ({ event }) => event.output
     }

@@ -50,10 +50,10 @@ var copyCode = setup({
   id: "copy-code",
   description: "The customer copies a code: an error code for customer service, or a code of their own.",
   context: ({ input }) => input,
-  initial: "none",
+  initial: "idle",
   on: { "copy.requested": ".copying" },
   states: {
-    none: { description: "The code can be copied." },
+    idle: { description: "The code can be copied." },
     copying: {
       description: "Writing the code to the clipboard.",
       entry: emit(({ context }) => ({
@@ -67,11 +67,11 @@ var copyCode = setup({
     },
     copied: {
       description: "The page says that the code is copied.",
-      after: { feedback: "none" }
+      after: { feedback: "idle" }
     },
     failed: {
       description: "The page says that the browser did not allow copying.",
-      after: { feedback: "none" }
+      after: { feedback: "idle" }
     }
   }
 });

@@ -109,7 +109,7 @@ var datePicker = setup({
     input: {}
   },
   guards: {
-    leadsOn: ({ context: { window, day } }, { key, shift }) => shownByKey(window, day, key, shift) !== null,
+    movesDay: ({ context: { window, day } }, { key, shift }) => shownByKey(window, day, key, shift) !== null,
     isAllowed: ({ context }, { day }) => isWithin(context.window, day)
   }
 }).createMachine({
@@ -137,7 +137,7 @@ var datePicker = setup({
       on: {
         "key.pressed": {
           guard: {
-            type: "leadsOn",
+            type: "movesDay",
             params: ({ event }) => event
           },
           actions: assign({ day: ({ context: { window, day }, event: { key, shift } }) => shownByKey(window, day, key, shift) ?? day })

@@ -10,7 +10,7 @@ import { setup } from "xstate";
 // machines/shared/dialog-gallery.ts
 var dialogGallery = setup({ types: { events: {} } }).createMachine({
   id: "dialog-gallery",
-  description: "Shows every kind of dialog, to try and to test.",
+  description: "Shows every kind of dialog, for testing.",
   initial: "page",
   states: { page: {
     description: "The page, and a dialog over it.",
@@ -24,8 +24,8 @@ var dialogGallery = setup({ types: { events: {} } }).createMachine({
     states: {
       content: {
         description: "The content of the page.",
-        initial: "resting",
-        states: { resting: { description: "A button for each kind of dialog." } }
+        initial: "idle",
+        states: { idle: { description: "A button for each kind of dialog." } }
       },
       dialog: {
         description: "The dialog over the page.",

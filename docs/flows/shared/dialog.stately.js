@@ -57,7 +57,7 @@ var dialog = setup({
     }))
   },
   delays: {
-    moving: ({ context }) => context.isMotionReduced ? durations.reduced : durations.dialogClosing,
+    motion: ({ context }) => context.isMotionReduced ? durations.reduced : durations.dialogClosing,
     timeOut: ({ context }) => context.options.timeOut ?? 0
   }
 }).createMachine({
@@ -120,7 +120,7 @@ var dialog = setup({
         opening: {
           description: "The dialog is opening; it can already be used.",
           entry: "emitOpened",
-          after: { moving: "open" }
+          after: { motion: "open" }
         },
         open: {
           description: "The dialog is open.",
@@ -138,7 +138,7 @@ var dialog = setup({
         target: "shown.open",
         actions: assign({ options: ({ event }) => event.options })
       } },
-      after: { moving: {
+      after: { motion: {
         target: "removed",
         actions: "emitClosed"
       } }

@@ -106,10 +106,10 @@ var loadRepresentative = setup({
           target: "known"
         }, {
           target: "loadingRelations",
-          actions: assign(({ event }) => ({
-            ...event.output,
+          actions: assign({
+            organisasjonsnummer: ({ event }) => event.output.organisasjonsnummer,
             isIdentified: true
-          }))
+          })
         }],
         onError: {
           target: "unavailable",
@@ -142,7 +142,7 @@ var loadRepresentative = setup({
       }, { target: "identifying" }] }
     },
     known: {
-      description: "The organisation and the role are known.",
+      description: "The active party and any role are known.",
       type: "final",
       output: ({ context: { organisasjonsnummer, relations } }) => ({
         organisasjonsnummer,

@@ -173,7 +173,7 @@ var giveInsight = setup({
       etternavn: input.surname
     },
     error: null,
-    given: ""
+    registeredName: ""
   }),
   initial: "filling",
   states: {
@@ -209,7 +209,7 @@ var giveInsight = setup({
           }
         },
         refused: {
-          description: "The surname does not match the number. Any change to the form clears the error.",
+          description: "The surname does not match the number; any change to the form clears the error.",
           tags: "failure",
           entry: emit({ type: "form.rejected" }),
           on: { "field.changed": {
@@ -235,7 +235,7 @@ var giveInsight = setup({
         input: ({ context }) => context.form,
         onDone: {
           target: "given",
-          actions: assign({ given: ({ event }) => event.output.fulltNavn })
+          actions: assign({ registeredName: ({ event }) => event.output.fulltNavn })
         },
         onError: [
           {
@@ -260,11 +260,11 @@ var giveInsight = setup({
       type: "final",
       output: ({ context }) => ({
         kind: "given",
-        name: context.given
+        name: context.registeredName
       })
     },
     failed: {
-      description: "The request failed; the dialog closes, and the page shows why (B8.19).",
+      description: "The request failed; the dialog closes, and the page shows an error (B8.19).",
       type: "final",
       output: ({ context: { form, error } }) => ({
         kind: "notGiven",
@@ -273,7 +273,7 @@ var giveInsight = setup({
       })
     },
     unknown: {
-      description: "The request got no response; the page reloads the list.",
+      description: "No readable response: the person may have insight, and the page reloads the list.",
       type: "final",
       tags: "unknown",
       output: ({ context: { form, error } }) => ({
@@ -283,7 +283,7 @@ var giveInsight = setup({
       })
     },
     cancelled: {
-      description: "The customer closed the dialog.",
+      description: "The customer cancelled, or closed the dialog.",
       type: "final",
       output: null
     }

@@ -69,23 +69,23 @@ var givenInsight = setup({
     deleteRelation: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    canOpen: ({ context: { relations, deleting } }, { id }) => deleting?.privatRelasjonId !== id && relations.some(({ privatRelasjonId }) => privatRelasjonId === id),
+    canOpenConfirmation: ({ context: { relations, toDelete } }, { id }) => toDelete?.privatRelasjonId !== id && relations.some(({ privatRelasjonId }) => privatRelasjonId === id),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: {
-    open: assign({ deleting: ({ context }, { id }) => context.relations.find(({ privatRelasjonId }) => privatRelasjonId === id) ?? null }),
-    keepSuccess: assign(({ context: { deleting } }) => ({
-      deleting: null,
+    openConfirmation: assign({ toDelete: ({ context }, { id }) => context.relations.find(({ privatRelasjonId }) => privatRelasjonId === id) ?? null }),
+    keepSuccess: assign(({ context: { toDelete } }) => ({
+      toDelete: null,
       change: {
         kind: "deleted",
-        name: deleting?.disponentFulltNavn ?? ""
+        name: toDelete?.disponentFulltNavn ?? ""
       }
     })),
-    keepFailure: assign(({ context: { deleting }, event }, { kind }) => ({
-      deleting: null,
+    keepFailure: assign(({ context: { toDelete }, event }, { kind }) => ({
+      toDelete: null,
       change: {
         kind,
-        name: deleting?.disponentFulltNavn ?? "",
+        name: toDelete?.disponentFulltNavn ?? "",
         error: errorOf(event)
       }
     }))
@@ -95,14 +95,14 @@ var givenInsight = setup({
   description: "The persons whom the customer has given insight.",
   context: ({ input }) => ({
     relations: [],
-    deleting: null,
+    toDelete: null,
     change: input.change,
     error: null
   }),
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the list: at the start, and after each deletion, successful or not.",
+      description: "Loading the list: at the start, after each deletion, successful or not, and on a retry.",
       tags: "waiting",
       invoke: {
         id: "listRelations",
@@ -118,9 +118,9 @@ var givenInsight = setup({
       },
       initial: "known",
       states: {
-        known: { description: "The result of the last change is known." },
+        known: { description: "No deletion with an unknown outcome came just before." },
         unknown: {
-          description: "The last deletion got no response; the list shows whether it succeeded.",
+          description: "The last deletion got no readable response; the list shows whether it succeeded.",
           tags: "unknown"
         }
       }
@@ -138,12 +138,12 @@ var givenInsight = setup({
           description: "No row asks for confirmation.",
           on: { "delete.requested": {
             guard: {
-              type: "canOpen",
+              type: "canOpenConfirmation",
               params: ({ event }) => event
             },
             target: "confirming",
             actions: [assign({ change: null }), {
-              type: "open",
+              type: "openConfirmation",
               params: ({ event }) => event
             }]
           } }
@@ -153,17 +153,17 @@ var givenInsight = setup({
           on: {
             "delete.requested": {
               guard: {
-                type: "canOpen",
+                type: "canOpenConfirmation",
                 params: ({ event }) => event
               },
               actions: {
-                type: "open",
+                type: "openConfirmation",
                 params: ({ event }) => event
               }
             },
             cancelled: {
               target: "closed",
-              actions: assign({ deleting: null })
+              actions: assign({ toDelete: null })
             },
             confirmed: "#given-insight.deleting"
           }
@@ -171,12 +171,12 @@ var givenInsight = setup({
       }
     },
     deleting: {
-      description: "Deleting the insight at the insurer.",
+      description: "Deleting the insight of one person.",
       tags: ["waiting", "unsaved"],
       invoke: {
         id: "deleteRelation",
         src: "deleteRelation",
-        input: ({ context }) => context.deleting?.privatRelasjonId ?? "",
+        input: ({ context }) => context.toDelete?.privatRelasjonId ?? "",
         onDone: {
           target: "loading",
           actions: "keepSuccess"

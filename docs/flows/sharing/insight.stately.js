@@ -164,7 +164,7 @@ var damageCustomerRefusals = {
   otherwise: generalRefusals
 };
 // src/domain/sharing/insight.ts
-var sharingWithout = (error) => noticeIn(damageCustomerRefusals, error).kind === "state" || statusOf(error) === 404 ? { kind: "nothingToShare" } : {
+var sharingAfterError = (error) => noticeIn(damageCustomerRefusals, error).kind === "state" || statusOf(error) === 404 ? { kind: "nothingToShare" } : {
   kind: "unknown",
   error
 };
@@ -190,7 +190,7 @@ var insight = setup({
     actsForOrganisation: ({ context: { identification } }) => (identification?.organisasjonsnummer ?? null) !== null,
     isLoaded: ({ context: { identification, sharing } }) => identification !== null && sharing !== null,
     canShare: ({ context }) => context.sharing?.kind === "possible",
-    isUnknown: ({ context }) => context.sharing?.kind === "unknown",
+    isSharingUnknown: ({ context }) => context.sharing?.kind === "unknown",
     wasClosed: (_, { change }) => change === null
   }
 }).createMachine({
@@ -215,7 +215,7 @@ var insight = setup({
       }
     },
     loading: {
-      description: "Loading the identification, and whether there is something to share.",
+      description: "Loading the identification and the policies, which decide whether the visitor can share.",
       tags: "waiting",
       invoke: [{
         id: "identify",
@@ -229,7 +229,7 @@ var insight = setup({
         id: "loadSharing",
         src: "loadSharing",
         onDone: { actions: assign({ sharing: ({ event }) => event.output }) },
-        onError: { actions: assign({ sharing: ({ event }) => sharingWithout(errorOf(event)) }) }
+        onError: { actions: assign({ sharing: ({ event }) => sharingAfterError(errorOf(event)) }) }
       }],
       always: [{
         guard: "actsForOrganisation",
@@ -262,7 +262,7 @@ var insight = setup({
               description: "The persons whom the customer has given insight.",
               initial: "shown",
               states: { shown: {
-                description: "A child flow shows the list. It restarts after each attempt to give insight.",
+                description: "A child flow shows the list; it restarts after each attempt to give insight.",
                 invoke: {
                   id: "givenInsight",
                   src: "givenInsight",
@@ -282,7 +282,7 @@ var insight = setup({
                       target: "giving"
                     },
                     "reload.requested": {
-                      guard: "isUnknown",
+                      guard: "isSharingUnknown",
                       target: "#insight.reloading"
                     }
                   }
@@ -324,7 +324,7 @@ var insight = setup({
       }
     },
     reloading: {
-      description: "The page reloads.",
+      description: "The page reloads, because the policies could not be loaded (B8.23).",
       type: "final",
       output: { reload: true }
     }

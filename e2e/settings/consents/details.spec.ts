@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { advice, around, arrive, more, option, sharing, surveys } from './customer.ts';
+import { advice, consentElement, detailsButton, openSettings, option, sharing, surveys } from './customer.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('the dialog of a consent has title and texts, closes in every way, and returns focus (A4.14, B3.36)', async ({
   page,
 }) => {
-  await arrive(page);
-  await more(page, advice).click();
+  await openSettings(page);
+  await detailsButton(page, advice).click();
   await expect(dialog(page)).toHaveAccessibleName(advice);
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(dialog(page).getByRole('paragraph')).toHaveText([
@@ -17,7 +17,7 @@ test('the dialog of a consent has title and texts, closes in every way, and retu
   ]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(more(page, advice)).toBeFocused();
+  await expect(detailsButton(page, advice)).toBeFocused();
 
   const ways: Record<string, () => Promise<void>> = {
     'its button': () => dialog(page).getByRole('button', { name: 'Lukk' }).click(),
@@ -29,34 +29,34 @@ test('the dialog of a consent has title and texts, closes in every way, and retu
     },
   };
   for (const [how, close] of Object.entries(ways)) {
-    await more(page, sharing).click();
+    await detailsButton(page, sharing).click();
     await expect(dialog(page), how).toHaveAccessibleName(sharing);
     await close();
     await expect(dialog(page), how).toHaveCount(0);
-    await expect(more(page, sharing), how).toBeFocused();
+    await expect(detailsButton(page, sharing), how).toBeFocused();
   }
   // A consent without texts has no dialog.
-  await expect(more(page, surveys)).toHaveCount(0);
+  await expect(detailsButton(page, surveys)).toHaveCount(0);
 });
 
-test('consents: with the keyboard alone', async ({ page }) => {
-  const sandbox = await arrive(page);
-  await more(page, advice).focus();
+test('consents can be answered and read with the keyboard only', async ({ page }) => {
+  const sandbox = await openSettings(page);
+  await detailsButton(page, advice).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(option(page, advice, 'Ja')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(option(page, advice, 'Nei')).toBeChecked();
   await expect(option(page, advice, 'Nei')).toBeFocused();
-  await expect(around(page, advice)).toContainText('Besvart');
+  await expect(consentElement(page, advice)).toContainText('Besvart');
   await expect(option(page, advice, 'Nei')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(more(page, advice)).toBeFocused();
+  await expect(detailsButton(page, advice)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName(advice);
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Lukk' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(more(page, advice)).toBeFocused();
+  await expect(detailsButton(page, advice)).toBeFocused();
   expect(await sandbox.arrived('updateConsent')).toEqual([{ samtykkeId: 'tilbud', answer: false }]);
 });

@@ -5,18 +5,19 @@ import type { PersonaId } from '#sandbox/personas.ts';
 
 export const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 
-export const open = (page: Page, persona: PersonaId) => visitAs(page, persona, `${main}#/innstillinger`);
+export const openSettings = (page: Page, persona: PersonaId) =>
+  visitAs(page, persona, `${main}#/innstillinger`);
 
 export const card = (page: Page) => page.getByRole('region', { name: 'Kontaktinformasjon' });
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 export const phone = (page: Page) => card(page).getByRole('textbox', { name: 'Mobilnummer' });
 export const email = (page: Page) => card(page).getByRole('textbox', { name: 'E-post' });
 
-/** On the page, and not lost with what was pressed. */
+/** Checks that an element of the page has focus, also if the pressed button was removed. */
 export const expectFocusKept = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
 
-export async function edit(page: Page, persona: PersonaId = 'private-one') {
-  const sandbox = await open(page, persona);
+export async function openForm(page: Page, persona: PersonaId = 'private-one') {
+  const sandbox = await openSettings(page, persona);
   await button(page, 'Endre').click();
   await expect(phone(page)).toBeVisible();
   return sandbox;

@@ -2,12 +2,22 @@ import { expect } from 'playwright/test';
 import { expectStored } from '#e2e/shared/visitor.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { button, card, edit, email, expectFocusKept, fillIn, notSaved, open, phone } from './customer.ts';
+import {
+  button,
+  card,
+  email,
+  expectFocusKept,
+  fillIn,
+  notSaved,
+  openForm,
+  openSettings,
+  phone,
+} from './customer.ts';
 
 test.describe('contact details', () => {
   test('keeps the typed values after going back and after a reload', async ({ page }) => {
     await page.goto(main);
-    await edit(page);
+    await openForm(page);
     await fillIn(page, '900 00 001', 'feil');
     await expectStored(page, 'feil');
     for (const goAway of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
@@ -19,8 +29,8 @@ test.describe('contact details', () => {
     }
   });
 
-  test('while contact details are being saved, another address is refused', async ({ page }) => {
-    const sandbox = await edit(page);
+  test('the page cannot be left while contact details are being saved', async ({ page }) => {
+    const sandbox = await openForm(page);
     await sandbox.holds('updateContactInfo');
     await fillIn(page, '90011222', 'ny@post.example');
     await button(page, 'Lagre').click();
@@ -35,7 +45,7 @@ test.describe('contact details', () => {
 
   test('the card stays in its column at 320 px, with its heading on one line', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
-    await open(page, 'private-one');
+    await openSettings(page, 'private-one');
     await expect(button(page, 'Endre')).toBeVisible();
     const [column, shown] = [await page.getByRole('main').boundingBox(), await card(page).boundingBox()];
     expect([shown?.x, shown?.width]).toEqual([16, (column?.width ?? 0) - 32]);
@@ -48,8 +58,8 @@ test.describe('contact details', () => {
     expect(lines).toBe(1);
   });
 
-  test('contact details are changed with the keyboard alone, and focus is never lost', async ({ page }) => {
-    const sandbox = await open(page, 'private-one');
+  test('contact details can be changed with the keyboard only, and focus is never lost', async ({ page }) => {
+    const sandbox = await openSettings(page, 'private-one');
     await button(page, 'Endre').waitFor();
     const tabTo = async (name: string) => {
       for (let presses = 0; presses < 12; presses += 1) {

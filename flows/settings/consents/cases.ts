@@ -19,8 +19,8 @@ export const consentsCases = defineCases(consentsFlow, {
     getBankInfo: {
       operation: 'getBankInfo',
       done: {
-        'has consents': { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
-        'has none': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } },
+        'a bank with consents': { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+        'a bank without consents': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } },
       },
       failed: { 'internal error': { status: 500 } },
     },
@@ -47,7 +47,7 @@ export const consentsCases = defineCases(consentsFlow, {
             },
           ],
         },
-        nothing: { status: 200, body: [] },
+        'empty list': { status: 200, body: [] },
       },
       failed: {
         'internal error': { status: 500 },
@@ -60,10 +60,10 @@ export const consentsCases = defineCases(consentsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ answering: { sending, waiting }, reading }) =>
-    // The queue of answers matters only while no dialog is open.
-    reading ?? {
+  matters: ({ answers: { sending, queued }, openConsentId }) =>
+    // While a dialog is open, the queue does not matter. Sorted, because the order of the queue does not matter either.
+    openConsentId ?? {
       sending: sending?.samtykkeId,
-      waiting: waiting.map(({ samtykkeId }) => samtykkeId === sending?.samtykkeId).sort(),
+      queued: queued.map(({ samtykkeId }) => samtykkeId === sending?.samtykkeId).sort(),
     },
 });

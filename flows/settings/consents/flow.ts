@@ -9,7 +9,7 @@ import { ConsentsUnavailable } from '#views/settings/consents/consents-unavailab
 import { NoCard } from '#views/settings/consents/no-card.tsx';
 import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
 
-/** The code for dates is large and only customers of some banks need it, so it is loaded on demand. */
+/** Only customers of some banks see the list, so its code is loaded on demand. */
 const ConsentList = lazyView(() =>
   import('#views/settings/consents/consent-list.tsx').then((view) => view.ConsentList),
 );
@@ -22,16 +22,16 @@ export const consentsFlow = defineFlow({
     listConsents,
     async updateConsent({ input, signal }) {
       await updateConsent(input, signal);
-      // The response has no date, so the present time is shown until the page is reloaded.
+      // The response has no date, so the present time is shown until the consents are loaded again.
       return { date: new Date().toISOString() };
     },
   },
   views: {
-    identifying: NoCard,
+    loadingBank: NoCard,
     absent: NoCard,
     loading: ConsentList,
     unavailable: ConsentsUnavailable,
-    'offered.answers.resting': ConsentList,
+    'offered.answers.idle': ConsentList,
     'offered.answers.failed': ConsentList,
     'offered.answers.unknown': ConsentList,
     'offered.answers.deciding': 'transient',

@@ -16,7 +16,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
   input: { draft: null },
   events: {
     'edit.requested': [{}],
-    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
+    // Sent only by the moves below. They fill in a valid form, or a form with one invalid field.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
@@ -35,7 +35,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
     getContactInfo: {
       operation: 'getContactInfo',
       done: {
-        'of a customer of both': {
+        'a customer with both records': {
           status: 200,
           body: {
             ...given,
@@ -43,15 +43,15 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
             skadekundenummerAndTransaksjonsId: damage,
           },
         },
-        'of a customer whose phone is abroad': {
+        'a foreign phone number': {
           status: 200,
           body: { ...given, mobilnummer: '+4540000000', skadekundenummerAndTransaksjonsId: damage },
         },
-        'nothing, of a customer of life insurance': {
+        'a person customer without details': {
           status: 200,
           body: { ...notGiven, personkundenummerAndTransaksjonsId: person },
         },
-        'of a visitor who is not a customer': { status: 200, body: given },
+        'a visitor who is not a customer': { status: 200, body: given },
       },
       failed: {
         'internal error': { status: 500 },
@@ -85,11 +85,11 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
     },
   },
   // Which field is invalid does not matter: the same events are possible.
-  matters: ({ details, visitor, form, sent }) => ({
-    details: details !== null,
-    visitor: visitor !== null,
+  matters: ({ details, visitor, form, mayBeOutdated }) => ({
+    hasDetails: details !== null,
+    hasVisitor: visitor !== null,
     mayEdit: mayEditDetails(details, visitor),
     isValid: checkForm(contactForm, form).ok,
-    sent,
+    mayBeOutdated,
   }),
 });

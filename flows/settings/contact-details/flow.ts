@@ -1,6 +1,6 @@
 import { getIdentification } from '#api/arriving/agreements.ts';
+import { getContactInfo } from '#api/settings/contact-info.ts';
 import { updateContactInfo } from '#api/settings/contact-info-change.ts';
-import { getContactInfo } from '#api/settings/customer-contact.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';
@@ -28,7 +28,7 @@ export const contactDetailsFlow = defineFlow({
   },
   views: {
     loading: Loading,
-    reloading: Loading,
+    loadingDetails: Loading,
     unavailable: DetailsUnavailable,
     unidentified: DetailsUnavailable,
     viewing: DetailsShown,
@@ -39,9 +39,9 @@ export const contactDetailsFlow = defineFlow({
     saving: DetailsForm,
     'saved.refreshing': Saved,
     'saved.refreshed': Saved,
-    'saved.sent': Saved,
+    'saved.notRefreshed': Saved,
   },
   draft: ({ draft }) => draft,
-  // One card for all states, so that it stays folded and its button keeps focus.
+  // One card for all states, so that a collapsed card stays collapsed and its button keeps focus.
   frames: { '': ContactDetailsCard },
 });

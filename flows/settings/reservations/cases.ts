@@ -15,7 +15,7 @@ export const reservationsCases = defineCases(reservationsFlow, {
   actors: {
     getBankInfo: {
       operation: 'getBankInfo',
-      // A bank without consents, because the card of the consents would announce texts too.
+      // A bank without consents, because the card of the consents would also announce texts.
       done: { 'a bank': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } } },
       failed: { 'internal error': { status: 500 } },
     },
@@ -34,8 +34,8 @@ export const reservationsCases = defineCases(reservationsFlow, {
     },
   },
   matters: ({ bankregnr, chosen, confirmed }) => ({
-    bank: bankregnr !== null,
+    hasBank: bankregnr !== null,
     isConfirmed: chosen === confirmed,
-    inDoubt: confirmed === null,
+    isUnknown: confirmed === null,
   }),
 });

@@ -15,12 +15,12 @@ interface Context {
   readonly error: ApiError | null;
 }
 
-async function loading(driver: Driver) {
+async function seesLoading(driver: Driver) {
   await driver.sees(heading, 'Vent Litt');
   await driver.hears('Vent Litt');
 }
 
-async function answer(driver: Driver, { chosen }: Context) {
+async function seesChoice(driver: Driver, { chosen }: Context) {
   await driver.sees(heading);
   await driver.expectTicked(label, chosen);
 }
@@ -34,35 +34,35 @@ export const reservationsScript = defineScript(reservationsFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    identifying: loading,
-    loading,
+    loadingBank: seesLoading,
+    loading: seesLoading,
     async unavailable(driver, { error }) {
       await driver.sees(heading, failed, 'Prøv igjen', ...shownCodes(error));
       await driver.seesNot(label);
       await driver.hears(`Noe gikk galt ${failed}`);
     },
-    async 'shown.answer.settled.unchanged'(driver, context) {
-      await answer(driver, context);
+    async 'shown.choice.idle.unchanged'(driver, context) {
+      await seesChoice(driver, context);
       await driver.seesNot(saving, saved, failed, unknown);
     },
-    async 'shown.answer.settled.saved'(driver, context) {
-      await answer(driver, context);
+    async 'shown.choice.idle.saved'(driver, context) {
+      await seesChoice(driver, context);
       await driver.sees(saved);
       await driver.hears(saved);
     },
-    async 'shown.answer.saving'(driver, context) {
-      await answer(driver, context);
+    async 'shown.choice.saving'(driver, context) {
+      await seesChoice(driver, context);
       await driver.sees(saving);
     },
-    async 'shown.answer.unsaved.failed'(driver, context) {
-      await answer(driver, context);
+    async 'shown.choice.unsaved.failed'(driver, context) {
+      await seesChoice(driver, context);
       await driver.sees(failed, 'Prøv igjen', ...shownCodes(context.error));
     },
-    async 'shown.answer.unsaved.unknown'(driver, context) {
-      await answer(driver, context);
+    async 'shown.choice.unsaved.unknown'(driver, context) {
+      await seesChoice(driver, context);
       await driver.sees('Vi fikk ikke svar', unknown, 'Prøv igjen', ...shownCodes(context.error));
     },
-    async 'shown.dialog.leaving'(driver) {
+    async 'shown.dialog.confirming'(driver) {
       await driver.expectDialog('Reservasjonen er ikke lagret');
       await driver.sees('Går du fra siden nå, kan endringen gå tapt.');
     },

@@ -8,11 +8,11 @@ export const settingsCases = defineCases(settingsFlow, {
   actors: {
     directAccess: { admitted: { kind: 'admitted' } },
     contactDetails: {},
-    reservations: { left: { to: '/finnes-ikke' } },
+    reservations: { leaving: { to: '/finnes-ikke' } },
     consents: {},
     customerName: {
       operation: 'getDamageCustomer',
-      done: { one: { status: 200, body: customer } },
+      done: { 'a customer': { status: 200, body: customer } },
       refused: damageRefusals,
       failed: { 'internal error': { status: 500 } },
     },

@@ -23,7 +23,7 @@ export const settingsFlow = defineFlow({
     'page.contact.shown': { child: 'contactDetails' },
     'page.reservations.shown': { child: 'reservations' },
     'page.consents.shown': { child: 'consents' },
-    left: 'exit',
+    leaving: 'exit',
   },
   frames: { page: Settings },
 });

@@ -3,7 +3,7 @@ import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { copyCodeFlow } from './flow.ts';
 
 export const copyCodeCases = defineCases(copyCodeFlow, {
-  // Any error will do: the button is the same beside each.
+  // Any flow with an error would do, because the button is the same beside every code.
   within: within(directDebitFlow, 'unavailable'),
   input: { code: 'c2d9a7', details: { status: 503, at: '21.11.2026, 14:05:32' } },
   events: { 'copy.requested': [{}], 'clipboard.written': [{}], 'clipboard.refused': [{}] },

@@ -7,5 +7,5 @@ export const copyCodeFlow = defineFlow({
   title: 'Feilkode',
   machine: copyCode,
   actors: {},
-  views: { none: CopyCode, copying: CopyCode, copied: CopyCode, failed: CopyCode },
+  views: { idle: CopyCode, copying: CopyCode, copied: CopyCode, failed: CopyCode },
 });

@@ -5,14 +5,14 @@ const copied = 'Feilkoden er kopiert.';
 const failed = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
 
 /** The page looks the same before and while the code is copied. */
-const notCopied = async (driver: Driver) => {
+const seesNoResult = async (driver: Driver) => {
   await driver.sees('Kopier feilkode');
   await driver.seesNot(copied, failed);
 };
 
-const announced = (words: string) => async (driver: Driver) => {
-  await driver.sees('Kopier feilkode', words);
-  await driver.hears(words);
+const seesResult = (text: string) => async (driver: Driver) => {
+  await driver.sees('Kopier feilkode', text);
+  await driver.hears(text);
 };
 
 export const copyCodeScript = defineScript(copyCodeFlow, {
@@ -21,5 +21,5 @@ export const copyCodeScript = defineScript(copyCodeFlow, {
     'clipboard.written': (driver) => driver.settleClipboard('written'),
     'clipboard.refused': (driver) => driver.settleClipboard('refused'),
   },
-  sees: { none: notCopied, copying: notCopied, copied: announced(copied), failed: announced(failed) },
+  sees: { idle: seesNoResult, copying: seesNoResult, copied: seesResult(copied), failed: seesResult(failed) },
 });

@@ -4,7 +4,7 @@ import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { datePickerFlow } from './flow.ts';
 
 export const datePickerCases = defineCases(datePickerFlow, {
-  // Any date field will do: the button is the same beside each.
+  // Any flow with a date field would do, because the button is the same beside every field.
   within: within(employeeReportFlow, 'reporting.editing.filling'),
   input: { typed: '21.11.2026', window: { from: '2026-11-21', to: '2026-12-21' } },
   events: {

@@ -10,7 +10,7 @@ export const dialogGalleryFlow = defineFlow({
   machine: dialogGallery,
   actors: {},
   views: {
-    'page.content.resting': GalleryPage,
+    'page.content.idle': GalleryPage,
     'page.dialog.shut': 'nothing',
     'page.dialog.standard': GalleryDialog,
     'page.dialog.generous': GalleryDialog,

@@ -6,7 +6,7 @@ export const dialogCases = defineCases(dialogFlow, {
   within: within(dialogGalleryFlow, 'page.dialog.shut'),
   input: { isMotionReduced: false },
   events: {
-    // Without the dialog whose button 'Tilbake' opens another one: the gallery's own paths cover it.
+    // The paths of the gallery cover the dialog whose button 'Tilbake' opens another one.
     'content.shown': [{ options: kinds.standard }, { options: kinds.generous }, { options: kinds.strict }],
     'content.removed': [{}],
     'close.pressed': [{}],

@@ -7,14 +7,14 @@ interface Context {
 
 const content = 'Innhold i dialogen.';
 
-/** `closed` and `removed` look the same: no dialog is in the page. */
-const absent = async (driver: Driver) => {
+/** `closed` and `removed` look the same: the page has no dialog. */
+const seesNoDialog = async (driver: Driver) => {
   await driver.expectDialog(null);
   await driver.seesNot(content);
 };
 
 /** The dialog can be used while it opens, so `opening` and `open` are checked in the same way. */
-const shown = async (driver: Driver, { options }: Context) => {
+const seesDialog = async (driver: Driver, { options }: Context) => {
   await driver.expectDialog(options.description);
   await driver.sees(content);
 };
@@ -32,13 +32,13 @@ export const dialogScript = defineScript(dialogFlow, {
     'swipe.ended': (driver, { at }) => driver.touchDialogBar('up', at),
   },
   sees: {
-    closed: absent,
-    'shown.opening': shown,
-    'shown.open': shown,
+    closed: seesNoDialog,
+    'shown.opening': seesDialog,
+    'shown.open': seesDialog,
     async closing(driver) {
       await driver.expectDialog(null);
       await driver.sees(content);
     },
-    removed: absent,
+    removed: seesNoDialog,
   },
 });

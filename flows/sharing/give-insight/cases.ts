@@ -11,15 +11,18 @@ export const giveInsightCases = defineCases(giveInsightFlow, {
   within: within(insightFlow, 'page.own.dialog.giving'),
   input: { surname: '' },
   events: {
-    // Only in the moves below: they fill in several fields as one step.
+    // Sent only by the moves below. They fill in several fields as one step.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
     'dialog.dismissed': [{}],
   },
   moves: {
-    'fills in all': [change('fodselsnummer', '15839012321'), change('etternavn', 'Berg')],
-    'a wrong number and two names': [change('fodselsnummer', '99999999999'), change('etternavn', 'Ola Dahl')],
+    'fills in the form': [change('fodselsnummer', '15839012321'), change('etternavn', 'Berg')],
+    'types a wrong number and two names': [
+      change('fodselsnummer', '99999999999'),
+      change('etternavn', 'Ola Dahl'),
+    ],
   },
   actors: {
     createRelation: {

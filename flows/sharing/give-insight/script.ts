@@ -10,7 +10,7 @@ const notOnlySurname = 'Du skal kun fylle inn etternavnet.';
 const surnameMismatch =
   'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
 
-async function form(driver: Driver, { fodselsnummer, etternavn }: SharingTyped) {
+async function seesForm(driver: Driver, { fodselsnummer, etternavn }: SharingTyped) {
   await driver.expectDialog('Gi innsyn til forsikringer');
   await driver.expectValue(labels.fodselsnummer, fodselsnummer);
   await driver.expectValue(labels.etternavn, etternavn);
@@ -25,7 +25,7 @@ export const giveInsightScript = defineScript(giveInsightFlow, {
   },
   sees: {
     async 'filling.typing'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.seesNot(
         numberMissing,
         numberWrong,
@@ -36,23 +36,23 @@ export const giveInsightScript = defineScript(giveInsightFlow, {
       );
     },
     async 'filling.rejected'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       const { fodselsnummer, etternavn } = context.form;
-      const wrong = [
+      const errors = [
         ...(fodselsnummer === '' ? [numberMissing] : []),
         ...(fodselsnummer === '99999999999' ? [numberWrong] : []),
         ...(etternavn === '' ? [surnameMissing] : []),
         ...(etternavn === 'Ola Dahl' ? [notOnlySurname] : []),
       ];
-      if (wrong.length === 0) throw new Error('nothing is wrong');
-      await driver.sees(...wrong);
+      if (errors.length === 0) throw new Error('the rejected form has no error');
+      await driver.sees(...errors);
     },
     async 'filling.refused'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees(surnameMismatch);
     },
     async submitting(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },

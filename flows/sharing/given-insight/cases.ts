@@ -33,8 +33,8 @@ export const givenInsightCases = defineCases(givenInsightFlow, {
     deleteRelation: {
       operation: 'deletePrivateRelation',
       done: { deleted: { status: 204 } },
-      failed: { 'internal error': { status: 500 }, 'not there': { status: 404 } },
+      failed: { 'internal error': { status: 500 }, 'not found': { status: 404 } },
     },
   },
-  matters: ({ relations, deleting }) => [relations.length, deleting?.privatRelasjonId],
+  matters: ({ relations, toDelete }) => [relations.length, toDelete?.privatRelasjonId],
 });

@@ -6,7 +6,7 @@ import { givenInsightFlow } from './flow.ts';
 
 interface Context {
   readonly relations: readonly PrivateRelation[];
-  readonly deleting: PrivateRelation | null;
+  readonly toDelete: PrivateRelation | null;
   readonly change: Change | null;
 }
 
@@ -15,38 +15,38 @@ const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen 
 const nobody = 'Du har ikke gitt noen innsyn.';
 const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
 
-/** The messages about a deletion. The parent flow provides the results of giving insight. */
-const sentences = (name: string): Partial<Record<Change['kind'], string>> => ({
+/** The texts about a deletion. The journeys check the texts about giving insight, whose results the parent flow passes on. */
+const deletionTexts = (name: string): Partial<Record<Change['kind'], string>> => ({
   deleted: `Innsynet til ${name} ble slettet`,
   notDeleted: `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`,
   maybeDeleted: `Innsynet til ${name} kan være slettet likevel. Se i listen før du prøver igjen.`,
 });
 
-async function result(driver: Driver, { change }: Context) {
-  const shown = change && sentences(change.name)[change.kind];
-  const all = Object.values(names).flatMap((name) => Object.values(sentences(name)));
+async function seesResult(driver: Driver, { change }: Context) {
+  const shown = change && deletionTexts(change.name)[change.kind];
+  const all = Object.values(names).flatMap((name) => Object.values(deletionTexts(name)));
   if (shown) await driver.sees(shown);
   if (shown && !all.includes(shown)) throw new Error(`nobody is called '${change.name}'`);
   await driver.seesNot(...all.filter((sentence) => sentence !== shown));
   if (change && 'error' in change) await driver.sees(...shownCodes(change.error));
 }
 
-async function loading(driver: Driver, context: Context) {
+async function seesLoading(driver: Driver, context: Context) {
   await driver.sees(heading, 'Vent Litt');
   await driver.seesNot(unavailable, 'Slett innsynet');
-  await result(driver, context);
+  await seesResult(driver, context);
 }
 
-async function list(driver: Driver, context: Context) {
+async function seesList(driver: Driver, context: Context) {
   await driver.sees(heading);
   await driver.seesNot(unavailable);
   if (context.relations.length === 0) await driver.sees(nobody);
   for (const { disponentFulltNavn: name } of context.relations) await driver.sees(name);
 }
 
-async function confirming(driver: Driver, context: Context) {
-  await list(driver, context);
-  await driver.sees(`Vil du slette innsynet til ${context.deleting?.disponentFulltNavn}?`);
+async function seesConfirmation(driver: Driver, context: Context) {
+  await seesList(driver, context);
+  await driver.sees(`Vil du slette innsynet til ${context.toDelete?.disponentFulltNavn}?`);
 }
 
 export const givenInsightScript = defineScript(givenInsightFlow, {
@@ -57,24 +57,24 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    'loading.known': loading,
-    'loading.unknown': loading,
+    'loading.known': seesLoading,
+    'loading.unknown': seesLoading,
     async unavailable(driver, context) {
       await driver.sees(heading, unavailable, ...shownCodes(context.error));
-      await result(driver, context);
+      await seesResult(driver, context);
     },
     async 'listed.closed'(driver, context) {
-      await list(driver, context);
+      await seesList(driver, context);
       await driver.seesNot('Slett innsynet', 'Vent Litt');
-      await result(driver, context);
+      await seesResult(driver, context);
     },
     async 'listed.confirming'(driver, context) {
-      await confirming(driver, context);
+      await seesConfirmation(driver, context);
       await driver.sees('Slett innsynet');
       await driver.seesNot('Vent Litt');
     },
     async deleting(driver, context) {
-      await confirming(driver, context);
+      await seesConfirmation(driver, context);
       await driver.sees('Vent Litt');
     },
   },

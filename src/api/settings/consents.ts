@@ -6,7 +6,7 @@ import { write } from '#api/write.ts';
 import { Consent } from '#domain/settings/consent.ts';
 import type { ConsentUpdate } from '#domain/settings/consents.ts';
 
-/** The customer's consents (B7.27). Loaded only for customers of some banks: see `hasConsents`. */
+/** Loads the customer's consents (B7.27). Only customers of some banks have consents: see `hasConsents`. */
 export const listConsents = (): Promise<readonly Consent[]> =>
   read(keys.consents, '/samtykke', array(Consent));
 

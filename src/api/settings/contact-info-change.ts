@@ -3,7 +3,7 @@ import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import type { ContactChange } from '#domain/settings/contact-details.ts';
 
-/** Saves phone number and e-mail address (B7.29); `mayEditDetails` says whether the visitor may. */
+/** Saves phone number and e-mail address (B7.29). `mayEditDetails` decides whether the visitor may do that. */
 export const updateContactInfo = (body: ContactChange, signal: AbortSignal) =>
   write(
     invalidatedBy.updateContactInfo,

@@ -4,7 +4,7 @@ import { repeatsPersonCustomer } from '#domain/errors/automatic-retry.ts';
 import { PersonCustomer } from '#domain/shared/person-customer.ts';
 
 /**
- * The person customer (A7.3). Loaded only for visitors with a `fodselsnummer` in the identification who are not in
+ * Loads the person customer (A7.3). Called only for visitors with a `fodselsnummer` in the identification who are not in
  * another bank, after the bank's configuration has loaded.
  */
 export const getPersonCustomer = (): Promise<PersonCustomer> =>

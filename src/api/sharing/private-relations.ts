@@ -10,21 +10,21 @@ import {
 } from '#domain/sharing/private-relation.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
-/** The persons who have insight into the visitor's policies (B7.17). */
+/** Loads the persons who have insight into the visitor's policies (B7.17). */
 export const listPrivateRelations = (): Promise<readonly PrivateRelation[]> =>
   read(keys.privateRelations, '/privat-relasjon', PrivateRelations);
 
-const Named = type({ fulltNavn: string() });
+const CreatedRelation = type({ fulltNavn: string() });
 
 /** Gives a person insight. The response has the person's registered name (B7.19, C3.10). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
   write(
     invalidatedBy.createPrivateRelation,
     { method: 'POST', path: '/privat-relasjon/opprett', body, signal },
-    Named,
+    CreatedRelation,
   );
 
-/** Takes a person's insight away, by the relation's id (B7.20). */
+/** Deletes a person's insight, by the relation's id (B7.20). */
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
     invalidatedBy.deletePrivateRelation,

@@ -11,7 +11,7 @@ import {
   type,
 } from 'superstruct';
 import { getIdentification } from '#api/arriving/agreements.ts';
-import { getContactInfo } from '#api/settings/customer-contact.ts';
+import { getContactInfo } from '#api/settings/contact-info.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';

@@ -9,129 +9,131 @@ export interface ConsentUpdate {
   readonly answer: boolean;
 }
 
-/** The failure of an answer. */
-interface Trouble {
-  /** The answer may have been saved; false again when an answer to the same consent is saved. */
+/** The failed update of one consent. */
+interface UpdateFailure {
+  /** The answer may have been saved. Stays true until an answer to the same consent is saved. */
   readonly isUnknown: boolean;
   readonly error: ApiError;
   /** The answer that was sent, for a retry. */
   readonly answer: boolean;
 }
 
-/** The consents with their answers: one answer is saved at a time, the others wait. */
-export interface Answering {
+/** The consents with their answers. One answer is saved at a time; the others are queued. */
+export interface ConsentAnswers {
   /** The answers that the insurer has, as far as known. */
   readonly consents: readonly Consent[];
   readonly sending: ConsentUpdate | null;
   /** At most one for each consent, in the order of sending. */
-  readonly waiting: readonly ConsentUpdate[];
+  readonly queued: readonly ConsentUpdate[];
   /** By samtykkeId. */
-  readonly troubles: Readonly<Record<string, Trouble>>;
+  readonly failures: Readonly<Record<string, UpdateFailure>>;
   /** The consent that was saved last, for its message. */
   readonly lastSaved: string | null;
 }
 
-export const answering = (consents: readonly Consent[]): Answering => ({
+export const startAnswers = (consents: readonly Consent[]): ConsentAnswers => ({
   consents,
   sending: null,
-  waiting: [],
-  troubles: {},
+  queued: [],
+  failures: {},
   lastSaved: null,
 });
 
-const of =
+const hasId =
   (id: string) =>
   ({ samtykkeId }: { readonly samtykkeId: string }): boolean =>
     samtykkeId === id;
 
-const confirmedAnswer = ({ consents }: Answering, id: string): boolean | null =>
-  consents.find(of(id))?.answer?.answer ?? null;
+const confirmedAnswer = ({ consents }: ConsentAnswers, id: string): boolean | null =>
+  consents.find(hasId(id))?.answer?.answer ?? null;
 
-const pendingUpdate = ({ sending, waiting }: Answering, id: string): ConsentUpdate | undefined =>
-  [...waiting, ...(sending ? [sending] : [])].find(of(id));
+const pendingUpdate = ({ sending, queued }: ConsentAnswers, id: string): ConsentUpdate | undefined =>
+  [...queued, ...(sending ? [sending] : [])].find(hasId(id));
 
 /** Whether the shown answer is not confirmed yet. */
-export const isPending = (state: Answering, id: string): boolean => pendingUpdate(state, id) !== undefined;
+export const isPending = (state: ConsentAnswers, id: string): boolean =>
+  pendingUpdate(state, id) !== undefined;
 
-/** The last one chosen, at once (B4.27). */
-export const shownAnswer = (state: Answering, id: string): boolean | null =>
+/** The last chosen answer, even before it is saved (B4.27); null for an unanswered consent. */
+export const shownAnswer = (state: ConsentAnswers, id: string): boolean | null =>
   pendingUpdate(state, id)?.answer ?? confirmedAnswer(state, id);
 
-/** The day or instant of the shown answer; null if it is not confirmed yet. */
-export const shownDate = (state: Answering, id: string): string | null =>
-  isPending(state, id) ? null : (state.consents.find(of(id))?.answer?.date ?? null);
+/** The day or instant of the shown answer; null if it is not confirmed yet, and for an unanswered consent. */
+export const shownDate = (state: ConsentAnswers, id: string): string | null =>
+  isPending(state, id) ? null : (state.consents.find(hasId(id))?.answer?.date ?? null);
 
-export const isNewAnswer = (state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean =>
-  state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
+export const isNewAnswer = (state: ConsentAnswers, { samtykkeId, answer }: ConsentUpdate): boolean =>
+  state.consents.some(hasId(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
 
 /** Whether a consent has further texts, for its dialog. */
-export const hasDetails = ({ consents }: Answering, id: string): boolean =>
-  (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
+export const hasDetails = ({ consents }: ConsentAnswers, id: string): boolean =>
+  (consents.find(hasId(id))?.modalTekster.length ?? 0) > 0;
 
-/** Whether the answer need not be sent: it is being saved, or it is the confirmed one. */
-function isNeedless(state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean {
-  const { sending, troubles } = state;
+/** Whether the answer is being saved, or is already confirmed. */
+function isNeedless(state: ConsentAnswers, { samtykkeId, answer }: ConsentUpdate): boolean {
+  const { sending, failures } = state;
   if (sending?.samtykkeId === samtykkeId) return sending.answer === answer;
-  return !troubles[samtykkeId]?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
+  return !failures[samtykkeId]?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
 }
 
-/** The answer replaces a waiting answer to the same consent. */
-export function choose(state: Answering, { samtykkeId, answer }: ConsentUpdate): Answering {
-  // A new object: it is sent, and the argument may be an event with more fields.
+/** The answer replaces a queued answer to the same consent. */
+export function choose(state: ConsentAnswers, { samtykkeId, answer }: ConsentUpdate): ConsentAnswers {
+  // Copied, because the argument may be an event, whose other fields must not be sent.
   const update = { samtykkeId, answer };
-  const others = state.waiting.filter((each) => !of(samtykkeId)(each));
-  return { ...state, waiting: isNeedless(state, update) ? others : [...others, update] };
+  const others = state.queued.filter((each) => !hasId(samtykkeId)(each));
+  return { ...state, queued: isNeedless(state, update) ? others : [...others, update] };
 }
 
-export const somethingWaits = ({ waiting }: Answering): boolean => waiting.length > 0;
+export const hasQueued = ({ queued }: ConsentAnswers): boolean => queued.length > 0;
 
-export function sendNext(state: Answering): Answering {
-  const [next = null, ...rest] = state.waiting;
-  return { ...state, sending: next, waiting: rest };
+export function sendNext(state: ConsentAnswers): ConsentAnswers {
+  const [next = null, ...rest] = state.queued;
+  return { ...state, sending: next, queued: rest };
 }
 
-export function sent({ sending }: Answering): ConsentUpdate {
+/** Throws if no answer is being saved. */
+export function updateInProgress({ sending }: ConsentAnswers): ConsentUpdate {
   if (sending === null) throw new Error('no answer is being saved');
   return sending;
 }
 
-/** The insurer has what was sent. */
-export function saved(state: Answering, date: string): Answering {
-  const { samtykkeId, answer } = sent(state);
-  const { [samtykkeId]: _, ...troubles } = state.troubles;
+/** The update in progress is saved. */
+export function confirmUpdate(state: ConsentAnswers, date: string): ConsentAnswers {
+  const { samtykkeId, answer } = updateInProgress(state);
+  const { [samtykkeId]: _, ...failures } = state.failures;
   return {
     ...state,
     sending: null,
     consents: state.consents.map((consent) =>
       consent.samtykkeId === samtykkeId ? { ...consent, answer: { answer, date } } : consent,
     ),
-    troubles,
+    failures,
     lastSaved: samtykkeId,
   };
 }
 
-const troubled = (state: Answering, trouble: Omit<Trouble, 'answer'>): Answering => {
-  const { samtykkeId, answer } = sent(state);
+const withFailure = (state: ConsentAnswers, failure: Omit<UpdateFailure, 'answer'>): ConsentAnswers => {
+  const { samtykkeId, answer } = updateInProgress(state);
   return {
     ...state,
     sending: null,
-    troubles: { ...state.troubles, [samtykkeId]: { ...trouble, answer } },
+    failures: { ...state.failures, [samtykkeId]: { ...failure, answer } },
     lastSaved: state.lastSaved === samtykkeId ? null : state.lastSaved,
   };
 };
 
-/** Shown only if no later answer to the same consent waits; an unknown outcome stays unknown. */
-export function notSaved(state: Answering, error: ApiError): Answering {
-  const { samtykkeId } = sent(state);
-  if (state.waiting.some(of(samtykkeId))) return { ...state, sending: null };
-  return troubled(state, { isUnknown: state.troubles[samtykkeId]?.isUnknown === true, error });
+/** The update in progress failed. If a later answer to the same consent is queued, nothing is recorded. */
+export function recordFailure(state: ConsentAnswers, error: ApiError): ConsentAnswers {
+  const { samtykkeId } = updateInProgress(state);
+  if (state.queued.some(hasId(samtykkeId))) return { ...state, sending: null };
+  return withFailure(state, { isUnknown: state.failures[samtykkeId]?.isUnknown === true, error });
 }
 
-/** No readable response: the answer may have been saved. */
-export const maybeSaved = (state: Answering, error: ApiError): Answering =>
-  troubled(state, { isUnknown: true, error });
+/** The update in progress got no readable response, so it may have been saved. */
+export const recordUnknown = (state: ConsentAnswers, error: ApiError): ConsentAnswers =>
+  withFailure(state, { isUnknown: true, error });
 
-export const inDoubt = ({ troubles }: Answering): boolean =>
-  Object.values(troubles).some(({ isUnknown }) => isUnknown);
+export const hasUnknownOutcome = ({ failures }: ConsentAnswers): boolean =>
+  Object.values(failures).some(({ isUnknown }) => isUnknown);
 
-export const inTrouble = ({ troubles }: Answering): boolean => Object.keys(troubles).length > 0;
+export const hasFailure = ({ failures }: ConsentAnswers): boolean => Object.keys(failures).length > 0;

@@ -5,21 +5,21 @@ import type { ContactDetails } from './contact-info.ts';
 
 export type { ContactDetails };
 
-/** The form's values, by the names of B7.29. */
-export type ContactForm = Readonly<Record<ContactField, string>>;
+/** The form's values. The field names are those of the payload (B7.29). */
+export type ContactTyped = Readonly<Record<ContactField, string>>;
 
 export type ContactField = 'mobilnummer' | 'epost';
 
 /** The payload (B7.29). */
-export interface ContactChange extends Omit<ContactDetails, ContactField>, ContactForm {}
+export interface ContactChange extends Omit<ContactDetails, ContactField>, ContactTyped {}
 
-/** The active party, and the visitor's right to edit. */
+/** Whether the active party is a business, and whether the visitor is a broker; both decide who may edit. */
 export interface ContactVisitor {
   readonly isBusiness: boolean;
   readonly isBroker: boolean;
 }
 
-/** A number in either record is enough (B6.11). */
+/** The customer number may be in either record (B6.11). */
 export const mayEditDetails = (details: ContactDetails | null, visitor: ContactVisitor | null): boolean =>
   visitor !== null &&
   mayEditContactInfo({
@@ -29,14 +29,14 @@ export const mayEditDetails = (details: ContactDetails | null, visitor: ContactV
     ...visitor,
   });
 
-/** The form as it is opened. */
-export const formOf = (details: ContactDetails | null): ContactForm => ({
+/** The form's initial values. */
+export const formOf = (details: ContactDetails | null): ContactTyped => ({
   mobilnummer: details?.mobilnummer ?? '',
   epost: details?.epost ?? '',
 });
 
-/** The payload for the customer's records; check the form with `checkForm` first. */
-export function contactChange(details: ContactDetails | null, form: ContactForm): ContactChange {
+/** The payload. A form that `checkForm` refuses is sent as it is, so check it first. */
+export function contactChange(details: ContactDetails | null, form: ContactTyped): ContactChange {
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } =
     details ?? {};
   const checked = checkForm(contactForm, form);

@@ -1,7 +1,7 @@
 import { nullable, optional, string, type } from 'superstruct';
 import type { Wire } from '#domain/shared/wire.ts';
 
-/** A customer record with its version: an update is based on it (B7.29). */
+/** A customer record; `transaksjonsId` is the version that an update is based on (B7.29). */
 const CustomerRecord = type({ kundenummer: string(), transaksjonsId: optional(string()) });
 
 export const ContactDetails = type({

@@ -10,8 +10,8 @@ export interface BankSearch {
 }
 
 /**
- * The banks whose name contains the search, those that start with it first. After a choice the search is the bank's name,
- * and all banks are offered again.
+ * The banks whose name contains the search; names that start with it come first. After a choice, the search is the
+ * bank's name, so all banks are offered again.
  */
 export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearch): readonly Bank[] {
   if (bank) return banks;
@@ -22,6 +22,6 @@ export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearc
   return [...hits.filter(({ at }) => at === 0), ...hits.filter(({ at }) => at > 0)].map(({ each }) => each);
 }
 
-/** The chosen bank: from the list, or with its name typed in full. */
+/** The bank that was chosen from the list, or the bank whose whole name was typed. */
 export const bankOf = (banks: readonly Bank[], { search, bank }: BankSearch): Bank | null =>
   bank ?? banks.find(({ name }) => plain(name) === plain(search)) ?? null;

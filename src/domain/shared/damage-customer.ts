@@ -3,7 +3,7 @@ import { eachOf, lenient, maybe, type Wire } from './wire.ts';
 
 const period = type({ fra: string(), til: maybe(string()) });
 
-/** The fields of a row and its price are required; invalid optional fields count as missing. */
+/** Fields that a row or its price needs must be valid; an invalid value of another field counts as missing. */
 const version = {
   forsikringsnummer: string(),
   versjon: number(),
@@ -37,7 +37,7 @@ const version = {
   ),
 };
 
-/** The renewed policy, with the same shape (A3.2); only three fields are certain (B3.5). */
+/** The renewed policy, with the same fields (A3.2). Only `versjon`, `periode` and `premie` are certain (B3.5). */
 const NextVersion = type({
   ...version,
   forsikringsnummer: lenient(string()),

@@ -1,7 +1,7 @@
 const clamp = (at: number, count: number): number => Math.min(Math.max(at, 0), count - 1);
 
-/** The rows of a page; assumed. */
-const page = 10;
+/** How many rows PageDown and PageUp move; assumed. */
+const pageSize = 10;
 
 /** The row that a key moves to in a long list; null for other keys. */
 export function positionAfter(key: string, at: number, count: number): number | null {
@@ -11,9 +11,9 @@ export function positionAfter(key: string, at: number, count: number): number | 
     case 'ArrowUp':
       return clamp(at - 1, count);
     case 'PageDown':
-      return clamp(at + page, count);
+      return clamp(at + pageSize, count);
     case 'PageUp':
-      return clamp(at - page, count);
+      return clamp(at - pageSize, count);
     case 'Home':
       return 0;
     case 'End':
@@ -23,13 +23,13 @@ export function positionAfter(key: string, at: number, count: number): number | 
   }
 }
 
-/** The rows on screen, and the focused row with its neighbours, so that Tab finds the next one. */
+/** The rows to render: those on screen, and the focused row with its neighbours, so that Tab reaches the next row. */
 export const withNeighbours = (
   onScreen: readonly number[],
-  reached: number | null,
+  focused: number | null,
   count: number,
 ): number[] => {
-  const around = reached === null ? [] : [reached - 1, reached, reached + 1];
+  const around = focused === null ? [] : [focused - 1, focused, focused + 1];
   const all = new Set([...onScreen, ...around.filter((at) => at >= 0 && at < count)]);
   return [...all].sort((one, other) => one - other);
 };

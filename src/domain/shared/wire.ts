@@ -1,12 +1,12 @@
 import { nullable, optional, Struct, validate } from 'superstruct';
 
-/** The type of such a field. */
+/** The type of a field that may be missing or null. */
 export type Maybe<T> = T | null | undefined;
 
-/** A field that the server may leave out, or send as null: the same to us. */
+/** A field that the server may leave out, or send as null; both mean the same. */
 export const maybe = <T, S>(struct: Struct<T, S>) => optional(nullable(struct));
 
-/** The value as the struct reads it, or null. A value that cannot be made a text makes superstruct throw. */
+/** The value as the struct reads it, or null. Superstruct throws on a value that cannot be converted to text. */
 function readOrNull<T, S>(value: unknown, struct: Struct<T, S>): T | null {
   try {
     const [failure, read] = validate(value, struct, { coerce: true });
@@ -17,8 +17,8 @@ function readOrNull<T, S>(value: unknown, struct: Struct<T, S>): T | null {
 }
 
 /**
- * A field that the pages can do without: one that cannot be read is null. It is read by the coercion and checked only
- * there: superstruct's own `coerce` checks the result again, at every level (0028).
+ * An optional field: a value that cannot be read becomes null. Only the coercion reads and checks the value, because
+ * superstruct's own `coerce` checks the result again, at every level (0028).
  */
 export const lenient = <T, S>(struct: Struct<T, S>) =>
   new Struct<Maybe<T>, null>({
@@ -27,7 +27,7 @@ export const lenient = <T, S>(struct: Struct<T, S>) =>
     coercer: (value) => (value === undefined ? value : readOrNull(value, struct)),
   });
 
-/** A list in which an entry that cannot be read is null, so that it does not cost the others (B3.5). */
+/** A list in which an entry that cannot be read becomes null, so that the other entries can be used (B3.5). */
 export const eachOf = <T, S>(entry: Struct<T, S>) =>
   new Struct<(T | null)[], null>({
     type: 'array',
@@ -36,7 +36,7 @@ export const eachOf = <T, S>(entry: Struct<T, S>) =>
     validator: Array.isArray,
   });
 
-/** The entries of such a list that could be read. */
+/** The entries of an `eachOf` list that could be read. */
 export const readable = <T>(entries: readonly (T | null)[]): readonly T[] =>
   entries.filter((entry) => entry !== null);
 

@@ -2,7 +2,7 @@ import { unknownOutcome } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** Of both lists, what the customer shares and what others share (B8.22). */
+/** One of the two lists could not be loaded (B8.22). */
 export const sharingListRefusals = {
   otherwise: {
     kind: 'failure',
@@ -39,27 +39,27 @@ export const deleteInsightRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** Success of giving insight (B8.21). */
+/** Insight was given (B8.21). */
 export const insightGiven = {
   kind: 'success',
   title: null,
   text: '{name} har nå innsyn i dine skadeforsikringer',
 } as const satisfies Notice;
 
-/** Success of deleting insight (B8.21). */
+/** Insight was deleted (B8.21). */
 export const insightDeleted = {
   kind: 'success',
   title: null,
   text: 'Innsynet til {name} ble slettet',
 } as const satisfies Notice;
 
-/** The request to give insight got no response. The words are ours. */
+/** The request to give insight got no readable response. The text is assumed. */
 export const maybeGiven = {
   ...unknownOutcome,
   text: '{name} kan ha fått innsyn likevel. Se i listen før du prøver igjen.',
 } as const satisfies Notice;
 
-/** The deletion got no response. The words are ours. */
+/** The deletion got no readable response. The text is assumed. */
 export const maybeDeleted = {
   ...unknownOutcome,
   text: 'Innsynet til {name} kan være slettet likevel. Se i listen før du prøver igjen.',
@@ -74,14 +74,14 @@ export const cannotShareRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** Without damage insurance there is nothing to share (B6.10). The words are ours. */
+/** Without damage insurance there is nothing to share (B6.10). The text is assumed. */
 export const nothingToShare = {
   kind: 'state',
   title: null,
   text: 'Du har ingen skadeforsikringer, og kan derfor ikke gi innsyn.',
 } as const satisfies Notice;
 
-/** Insight is given by private customers (B6.10). The words are ours. */
+/** Only private customers can give insight (B6.10). The text is assumed. */
 export const organisationSharesNothing = {
   kind: 'state',
   title: null,

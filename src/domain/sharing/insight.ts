@@ -14,17 +14,17 @@ export const sharingOf = (damagePolicies: readonly unknown[]): Sharing => ({
   kind: mayShareInsight(damagePolicies) ? 'possible' : 'nothingToShare',
 });
 
-/** Some refusals say that the visitor is no damage customer, and so does any 404 (A6.5, C1.4). */
-export const sharingWithout = (error: ApiError): Sharing =>
+/** The value after an error. Some refusals, and any 404, mean that there is no damage customer here (A6.5, C1.4). */
+export const sharingAfterError = (error: ApiError): Sharing =>
   noticeIn(damageCustomerRefusals, error).kind === 'state' || statusOf(error) === 404
     ? { kind: 'nothingToShare' }
     : { kind: 'unknown', error };
 
-/** The result of the last change (B4.23), with the registered name, or the typed surname in errors (C3.10). */
+/** The result of a change (B4.23). The name is the registered name, or the typed surname if giving failed (C3.10). */
 export type Change =
   | { readonly kind: 'given' | 'deleted'; readonly name: string }
   | {
-      /** 'maybe': no response, so the change may have been made. */
+      /** 'maybe': no readable response, so the change may have been made. */
       readonly kind: 'notGiven' | 'maybeGiven' | 'notDeleted' | 'maybeDeleted';
       readonly name: string;
       readonly error: ApiError;
@@ -34,7 +34,7 @@ export type Change =
 interface Giver {
   readonly id: string;
   readonly name: string;
-  readonly policies: number;
+  readonly policyCount: number;
 }
 
 export interface Givers {
@@ -47,7 +47,7 @@ export const giversOf = (groups: readonly (SharedGroup | null)[]): Givers => ({
   list: readable(groups).map(({ privatRelasjonId, eierFornavn, eierEtternavn, forsikringer }) => ({
     id: privatRelasjonId,
     name: `${eierFornavn} ${eierEtternavn}`,
-    policies: forsikringer.length,
+    policyCount: forsikringer.length,
   })),
   isPartial: groups.includes(null),
 });

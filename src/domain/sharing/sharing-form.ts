@@ -5,7 +5,7 @@ import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { surname } from '#domain/fields/person-name.ts';
 import type { NewPrivateRelation } from './private-relation.ts';
 
-/** To give a person insight into one's damage insurances (B5.23). */
+/** The form for giving a person insight into the damage insurances (B5.23). */
 export const sharingForm = object({
   fodselsnummer: required(
     'Du må fylle inn fødselsnummer, 11 siffer.',
@@ -14,7 +14,7 @@ export const sharingForm = object({
   etternavn: required('Du må fylle inn et etternavn.', surname('Du skal kun fylle inn etternavnet.')),
 });
 
-/** The form's values. */
+/** The form's values before the check. */
 export interface SharingTyped {
   readonly fodselsnummer: string;
   readonly etternavn: string;

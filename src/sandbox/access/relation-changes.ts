@@ -3,7 +3,7 @@ import { roles } from '#domain/person/role.ts';
 import { ownRelations } from '#sandbox/arriving/own-relations.ts';
 import { missingRole, notFound, type Operation } from '#sandbox/operation.ts';
 import { nationalId, text, withPayload } from '#sandbox/shared/payload.ts';
-import { registered } from '#sandbox/shared/register.ts';
+import { findPerson } from '#sandbox/shared/register.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
 import { access, others } from './access.ts';
 
@@ -20,7 +20,7 @@ export const createRelation: Operation = {
       NewRelation,
       ({ rolle, etternavn, fodselsnummer }, { session, persona: { organisation } }) => {
         if (organisation === null) return { refusal: missingRole };
-        const person = registered(fodselsnummer, etternavn);
+        const person = findPerson(fodselsnummer, etternavn);
         if (person === 'noSuchNumber') return refused('FOEDSELSNUMMER_VALIDERER_IKKE');
         // As in sharing (B8.18).
         if (person === 'surnameMismatch')

@@ -13,7 +13,7 @@ interface Consent {
   answer?: { readonly answer: boolean; readonly date: string };
 }
 
-/** One consent is answered with yes, one with no, and one is unanswered (B4.27). */
+/** One is answered with yes, one with no, and one is unanswered (B4.27). */
 const consents = slice('consents', (): readonly Consent[] => [
   {
     samtykkeId: 'tilbud',

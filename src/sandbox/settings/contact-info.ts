@@ -8,7 +8,7 @@ interface ContactInfo {
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('å', 'a').replaceAll('ø', 'o').replaceAll(' ', '');
 
-/** The contact details, which `updateContactInfo` changes. */
+/** The contact details; `updateContactInfo` changes them. */
 export const contactInfo = slice(
   'contact information',
   ({ name, organisation, kundenummer }): ContactInfo => ({

@@ -12,7 +12,7 @@ export const getContactInfo: Operation = {
     body: {
       ...contactInfo(session),
       personkundenummerAndTransaksjonsId: { kundenummer: personNumber(persona) },
-      // Left out if the call for the damage customer is refused.
+      // Left out for a visitor whose damage customer is refused.
       ...(refusalOf({ persona, session }) === null && {
         skadekundenummerAndTransaksjonsId: {
           kundenummer: persona.kundenummer,

@@ -5,7 +5,7 @@ import { contactInfo } from './contact-info.ts';
 
 const record = optional(type({ kundenummer: text, transaksjonsId: optional(string()) }));
 
-/** Saving also sends the known customer numbers and transaction ids (B7.29). */
+/** The payload also has the known customer numbers and transaction ids (B7.29). */
 const Change = type({
   mobilnummer: phone,
   epost: email,
@@ -13,7 +13,7 @@ const Change = type({
   skadekundenummerAndTransaksjonsId: record,
 });
 
-/** Refused for an organisation: no persona is a broker (B6.11). */
+/** Refused for an organisation, because no persona is a broker (B6.11). */
 export const updateContactInfo: Operation = {
   id: 'updateContactInfo',
   method: 'PUT',

@@ -1,4 +1,4 @@
-/** Invented banks; the numbers that the product treats specially are among them (A3.7). */
+/** Invented banks, some with the numbers of banks that have rules of their own (A3.7). */
 export const banks = [
   { bankregnr: '4000', name: 'Almdal Sparebank' },
   { bankregnr: '4026', name: 'Aurlia og Omegn Sparebank' },

@@ -12,7 +12,7 @@ import { contactInfo } from '#sandbox/settings/contact-info.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';
 
-/** True only for the persona `other-bank` (A8.1). An organisation belongs to its own bank. */
+/** True for the persona `other-bank` (A8.1). An organisation always belongs to its own bank. */
 export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Persona): boolean =>
   organisation === null &&
   damageCustomer !== null &&
@@ -20,8 +20,8 @@ export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Per
   damageCustomer.bankForholdRegnr !== bankregnr;
 
 /**
- * Refused: `business-no-role` and visitors who have deleted their own access, visitors who act for Solbakken,
- * `new-customer` and `other-bank` (A6.5, A8.1, A8.10).
+ * Refuses `business-no-role`, visitors who have deleted their own access, visitors who act for Solbakken, `new-customer` and
+ * `other-bank` (A6.5, A8.1, A8.10).
  */
 export function refusalOf(request: Pick<OperationRequest, 'session' | 'persona'>): Refusal | null {
   const { persona } = request;

@@ -1,7 +1,7 @@
 import { integer, is, optional, string, type } from 'superstruct';
 import { badRequest, type Operation } from '#sandbox/operation.ts';
 
-/** A reported error, without personal data (A7.23). */
+/** The payload: an error without personal data (A7.23). */
 const ClientError = type({
   message: string(),
   url: optional(string()),
@@ -12,8 +12,8 @@ const ClientError = type({
   error: optional(string()),
 });
 
-/** A national identity number must never be sent to the log: such a request is refused. */
-const namesSomebody = (body: unknown) => /(?<!\d)\d{11}(?!\d)/.test(JSON.stringify(body));
+/** A national identity number must never be sent to the log, so such a request is refused. */
+const hasNationalId = (body: unknown) => /(?<!\d)\d{11}(?!\d)/.test(JSON.stringify(body));
 
 export const logError: Operation = {
   id: 'logError',
@@ -21,6 +21,6 @@ export const logError: Operation = {
   path: '/log/error',
   respond({ body }) {
     if (!is(body, ClientError)) return badRequest('Ugyldig feil');
-    return namesSomebody(body) ? badRequest('Fødselsnummer i loggen') : { empty: 204 };
+    return hasNationalId(body) ? badRequest('Fødselsnummer i loggen') : { empty: 204 };
   },
 };

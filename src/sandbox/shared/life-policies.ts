@@ -7,7 +7,7 @@ interface Insured {
   readonly navn: string;
 }
 
-/** The status of the health review, for one policy of each banner (A4.4, B4.7); for the others it is completed. */
+/** The status of the health review, for one product of each banner (A4.4, B4.7). The others have no open review. */
 const reviews: Readonly<Record<string, string>> = {
   S30: 'EN_LEGE',
   S50: 'HELSENETT_SENDT',
@@ -15,7 +15,7 @@ const reviews: Readonly<Record<string, string>> = {
   S80: 'EL_NY_SOEKNAD',
 };
 
-/** One of every product; a policy under review is temporary. */
+/** One policy of every product. A policy under review is temporary. */
 export function lifePolicies(insured: Insured) {
   const policies = lifeProducts.map(({ code, name }, index) => ({
     forsikringsnummer: `72${String(index).padStart(2, '0')}${insured.kundenummer.slice(-3)}`,
@@ -24,7 +24,7 @@ export function lifePolicies(insured: Insured) {
     status: 'A',
     helsestatus: reviews[code] ?? 'AKTIV',
     forsikringstekst: name,
-    // For children and youth in multiples of G (A5.7).
+    // The sum for children and youth is in multiples of G (A5.7).
     forsikringssum: code === 'S10' || code === 'S12' ? 20 + index : 400_000 + 100_000 * index,
     pris: 1188 + 240 * index,
     periode: { fra: today({ days: -30 * index }), til: code in reviews ? null : today({ years: 1 }) },

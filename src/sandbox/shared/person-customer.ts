@@ -8,7 +8,7 @@ import { lifePolicies } from './life-policies.ts';
 export const personNumber = ({ fodselsnummer }: Persona): string => `3${fodselsnummer.slice(1, 7)}`;
 
 function respond({ persona, session }: OperationRequest): OperationResponse {
-  // For the persona `other-bank` (A8.2).
+  // Refuses the persona `other-bank` (A8.2).
   if (isInAnotherBank(persona)) {
     return { refusal: { status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' } };
   }
@@ -23,7 +23,7 @@ function respond({ persona, session }: OperationRequest): OperationResponse {
       ...(organisation && { organisasjonsnummer: organisation.organisasjonsnummer }),
       ...contactInfo(session),
       kundenummer,
-      // Customers with life insurance have chosen AvtaleGiro, and have no agreement for it (A4.8).
+      // A customer with life insurance has chosen AvtaleGiro, but has no agreement for it (A4.8).
       gyldigAvtalegiro: !hasLife,
       kontoId: hasLife ? 'A' : null,
       ...(hasLife

@@ -1,7 +1,7 @@
 import { isoDate, wholeYearsBetween } from '#domain/dates/calendar.ts';
 import { today } from '#sandbox/today.ts';
 
-export interface Registered {
+export interface RegisteredPerson {
   readonly fornavn: string;
   readonly etternavn: string;
   readonly fulltNavn: string;
@@ -16,10 +16,10 @@ const givenNames = ['Ingrid', 'Ola', 'Sofie', 'Magnus', 'Thea', 'Henrik', 'Marte
  * the day in its first digits, in this century if possible: 010115 is a child, 010185 an adult. An invented month, 81 to
  * 92, counts as 01 to 12.
  */
-export function registered(
+export function findPerson(
   fodselsnummer: string,
   surname: string,
-): Registered | 'noSuchNumber' | 'surnameMismatch' {
+): RegisteredPerson | 'noSuchNumber' | 'surnameMismatch' {
   if (fodselsnummer.endsWith('00')) return 'noSuchNumber';
   if (fodselsnummer.endsWith('99')) return 'surnameMismatch';
   const fornavn = givenNames[Number(fodselsnummer.slice(-1))] ?? 'Kim';

@@ -4,7 +4,7 @@ import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { nationalId, text, withPayload } from '#sandbox/shared/payload.ts';
-import { registered } from '#sandbox/shared/register.ts';
+import { findPerson } from '#sandbox/shared/register.ts';
 import { slice } from '#sandbox/slice.ts';
 
 const insight = (owner: Persona['name'], number: number, disponentFulltNavn: string) => ({
@@ -14,10 +14,10 @@ const insight = (owner: Persona['name'], number: number, disponentFulltNavn: str
   disponentFulltNavn,
 });
 
-/** The persons who have insight. Private customers with many policies have given insight to two persons already. */
+/** The persons who have insight. Private customers with many policies have given insight to two persons. */
 const given = slice('insight given', ({ name, policies, organisation }) => {
   const names = policies === 'many' && organisation === null ? ['Ola Bekkevold', 'Ragnhild Skogly'] : [];
-  return { list: names.map((each, index) => insight(name, index + 1, each)), made: names.length };
+  return { list: names.map((each, index) => insight(name, index + 1, each)), lastNumber: names.length };
 });
 
 export const listPrivateRelations: Operation = {
@@ -30,7 +30,7 @@ export const listPrivateRelations: Operation = {
 /** The person who gets insight (B3.63). */
 const NewInsight = type({ disponentEtternavn: text, disponentFodselsnummer: type({ value: nationalId }) });
 
-/** The payload decides whether the request is refused (`register.ts`). A visitor without policies is refused too (B6.10). */
+/** Refuses organisations and visitors without policies (B6.10). Otherwise the typed number decides (`register.ts`). */
 export const createPrivateRelation: Operation = {
   id: 'createPrivateRelation',
   method: 'POST',
@@ -39,15 +39,15 @@ export const createPrivateRelation: Operation = {
     if (persona.organisation !== null || !mayShareInsight(policiesOf(persona))) {
       return { refusal: { status: 403, code: '403', message: 'Ingen skadeforsikringer å dele' } };
     }
-    const person = registered(body.disponentFodselsnummer.value, body.disponentEtternavn);
+    const person = findPerson(body.disponentFodselsnummer.value, body.disponentEtternavn);
     if (person === 'noSuchNumber') return badRequest('Ugyldig fødselsnummer');
     if (person === 'surnameMismatch') {
-      // The message is the same as that of another refusal; only the code tells them apart (B8.16).
+      // Another refusal has the same message; the code tells them apart (B8.16).
       return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
     }
-    const now = given(session);
-    now.made += 1;
-    now.list = [...now.list, insight(persona.name, now.made, person.fulltNavn)];
+    const stored = given(session);
+    stored.lastNumber += 1;
+    stored.list = [...stored.list, insight(persona.name, stored.lastNumber, person.fulltNavn)];
     return { body: { fulltNavn: person.fulltNavn } };
   }),
 };
@@ -57,10 +57,10 @@ export const deletePrivateRelation: Operation = {
   method: 'DELETE',
   path: '/privat-relasjon/:privatRelasjonId',
   respond({ session, params: { privatRelasjonId } }) {
-    const now = given(session);
-    const left = now.list.filter((each) => each.privatRelasjonId !== privatRelasjonId);
-    if (left.length === now.list.length) return notFound('Fant ikke innsynet');
-    now.list = left;
+    const stored = given(session);
+    const left = stored.list.filter((each) => each.privatRelasjonId !== privatRelasjonId);
+    if (left.length === stored.list.length) return notFound('Fant ikke innsynet');
+    stored.list = left;
     return { empty: 204 };
   },
 };

@@ -1,7 +1,7 @@
 import { type } from 'superstruct';
 import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
 import { nationalId, withPayload } from '#sandbox/shared/payload.ts';
-import { registered } from '#sandbox/shared/register.ts';
+import { findPerson } from '#sandbox/shared/register.ts';
 import { addCard, travelCards } from './travel-cards.ts';
 
 const refused = (code: string, message: string) => ({ refusal: { status: 400, code, message } });
@@ -22,7 +22,7 @@ export const shareTravelCard: Operation = {
       if (ofPolicy.length === 0) return notFound('Fant ingen reiseforsikring med dette nummeret');
       const shared = ofPolicy.find((card) => card.shareable);
       if (!shared) return refused('FOR4630004', 'Forsikringen kan ikke deles');
-      const person = registered(fodselsnummer, persona.name.etternavn);
+      const person = findPerson(fodselsnummer, persona.name.etternavn);
       if (person === 'noSuchNumber') return refused('INF0080002', 'Ugyldig fødselsnummer');
       if (person === 'surnameMismatch') return badRequest('Personen bor ikke sammen med forsikringstakeren');
       if (ofPolicy.some(({ holder }) => holder.fodselsnummer === fodselsnummer)) {

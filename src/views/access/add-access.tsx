@@ -46,7 +46,7 @@ export function AddAccess({ state, context: { organisationName, form, sent, erro
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Fødselsnummer"
-          takes="nationalId"
+          kind="nationalId"
           value={form.fodselsnummer}
           error={errors.fodselsnummer ?? nationalIdErrors[state]}
           onChange={change('fodselsnummer')}

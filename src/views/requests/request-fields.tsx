@@ -28,8 +28,8 @@ export function RequestFields({ form, isRejected, hint, onChange }: RequestField
         label="Melding"
         description={`${hint} Ikke skriv personopplysninger i meldingen.`}
       />
-      <TextField {...field('telefonnummer')} label="Mobilnummer" takes="phone" />
-      <TextField {...field('epost')} label="E-post" takes="email" />
+      <TextField {...field('telefonnummer')} label="Mobilnummer" kind="phone" />
+      <TextField {...field('epost')} label="E-post" kind="email" />
     </>
   );
 }

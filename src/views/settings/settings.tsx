@@ -12,7 +12,7 @@ interface SettingsProps {
   };
 }
 
-/** Each region is a card or empty (B2.96). */
+/** The customer's name above the cards (B2.96). The region of the consents may be empty. */
 export function Settings({ context, regions: { contact, reservations, consents } }: SettingsProps) {
   return (
     <>

@@ -35,5 +35,5 @@ export function DialogShell({ state, context: { options }, send, children }: Dia
   );
 }
 
-/** Before a dialog is shown and after it is removed, the page has no dialog element. */
+/** The page has no dialog element before a dialog is shown and after it is removed. */
 export const NoDialog = () => null;

@@ -19,7 +19,7 @@ interface GiveInsightProps {
   ) => void;
 }
 
-/** Takes a national identity number and a surname (B2.94). */
+/** The form for a person's national identity number and surname (B2.94). */
 export function GiveInsight({ state, context: { form, error }, send }: GiveInsightProps) {
   const checked = checkForm(sharingForm, form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
@@ -31,7 +31,7 @@ export function GiveInsight({ state, context: { form, error }, send }: GiveInsig
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Fødselsnummer"
-          takes="nationalId"
+          kind="nationalId"
           value={form.fodselsnummer}
           error={errors.fodselsnummer}
           onChange={typed('fodselsnummer')}

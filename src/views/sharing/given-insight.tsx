@@ -13,7 +13,7 @@ interface GivenInsightProps {
   readonly state: string;
   readonly context: {
     readonly relations: readonly PrivateRelation[];
-    readonly deleting: PrivateRelation | null;
+    readonly toDelete: PrivateRelation | null;
     readonly change: Change | null;
     readonly error: ApiError | null;
   };
@@ -28,7 +28,7 @@ interface GivenInsightProps {
 
 /** The result of the last change, and the persons who have insight (B2.93). */
 export function GivenInsight({ state, context, send }: GivenInsightProps) {
-  const { relations, deleting, change, error } = context;
+  const { relations, toDelete, change, error } = context;
   const isListed = state.startsWith('listed.') || state === 'deleting';
   return (
     <div className="cards">
@@ -53,7 +53,7 @@ export function GivenInsight({ state, context, send }: GivenInsightProps) {
               <GivenRow
                 key={id}
                 name={name}
-                isAsking={deleting?.privatRelasjonId === id}
+                isConfirming={toDelete?.privatRelasjonId === id}
                 isDeleting={state === 'deleting'}
                 onDelete={() => send({ type: 'delete.requested', id })}
                 onCancel={() => send({ type: 'cancelled' })}

@@ -3,7 +3,7 @@ import { Actions } from '#ui/actions.tsx';
 
 interface GivenRowProps {
   readonly name: string;
-  readonly isAsking: boolean;
+  readonly isConfirming: boolean;
   readonly isDeleting: boolean;
   readonly onDelete: () => void;
   readonly onCancel: () => void;
@@ -11,12 +11,12 @@ interface GivenRowProps {
 }
 
 /** One button opens and closes the row's confirmation, so focus stays on it (B2.95). */
-export function GivenRow({ name, isAsking, isDeleting, onDelete, onCancel, onConfirm }: GivenRowProps) {
+export function GivenRow({ name, isConfirming, isDeleting, onDelete, onCancel, onConfirm }: GivenRowProps) {
   return (
     <li className="person">
       <span className="person__name">{name}</span>
-      <Button variant="tertiary" size="small" onClick={isAsking ? onCancel : onDelete}>
-        {isAsking ? (
+      <Button variant="tertiary" size="small" onClick={isConfirming ? onCancel : onDelete}>
+        {isConfirming ? (
           'Avbryt'
         ) : (
           <>
@@ -24,14 +24,14 @@ export function GivenRow({ name, isAsking, isDeleting, onDelete, onCancel, onCon
           </>
         )}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <div className="person__confirmation">
           <p className="person__name" data-announce>
             Vil du slette innsynet til {name}?
           </p>
           <p>{name} kan da ikke lenger se skadeforsikringene dine.</p>
           <Actions>
-            {/* Not disabled while it loads, because it would lose focus. The chart ignores further presses. */}
+            {/* Not disabled while it deletes, because it would lose focus. The chart ignores further presses. */}
             <Button variant="danger" size="small" loading={isDeleting} disabled={false} onClick={onConfirm}>
               Slett innsynet
             </Button>

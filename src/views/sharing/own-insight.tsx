@@ -12,7 +12,7 @@ interface OwnInsightProps {
   readonly regions: { readonly given: ReactNode; readonly dialog: ReactNode };
 }
 
-/** The persons who have insight, and the button to give insight or the reason why there is none (B6.10, B8.23). */
+/** The persons who have insight, and the button to give insight or the reason for its absence (B6.10, B8.23). */
 export const OwnInsight = ({ context: { sharing }, send, regions }: OwnInsightProps) => (
   <>
     {sharing?.kind === 'possible' && (

@@ -33,21 +33,21 @@ function GiverList({ list, isPartial }: Givers) {
       )}
       {list.length > 0 && (
         <ul className="people">
-          {list.map(({ id, name, policies }) => (
+          {list.map(({ id, name, policyCount }) => (
             <li key={id} className="person">
               <span className="person__name">{name}</span>
-              <span className="person__role">{countText(policies)}</span>
+              <span className="person__role">{countText(policyCount)}</span>
             </li>
           ))}
         </ul>
       )}
       {isPartial && <p>Vi fikk ikke hentet alle, så noen kan mangle i listen.</p>}
-      {list.some(({ policies }) => policies > 0) && <p>Forsikringene deres finner du i oversikten.</p>}
+      {list.some(({ policyCount }) => policyCount > 0) && <p>Forsikringene deres finner du i oversikten.</p>}
     </>
   );
 }
 
-function countText(policies: number): string {
-  if (policies === 0) return 'Ingen forsikringer';
-  return policies === 1 ? '1 forsikring' : `${policies} forsikringer`;
+function countText(policyCount: number): string {
+  if (policyCount === 0) return 'Ingen forsikringer';
+  return policyCount === 1 ? '1 forsikring' : `${policyCount} forsikringer`;
 }

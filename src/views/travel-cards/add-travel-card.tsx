@@ -30,7 +30,7 @@ export function AddTravelCard({ state, context: { form, error }, send }: AddTrav
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Forsikringsnummer"
-          takes="policyNumber"
+          kind="policyNumber"
           value={form.forsikringsnummer}
           error={errors.forsikringsnummer}
           onChange={(typed) =>

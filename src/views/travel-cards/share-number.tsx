@@ -31,7 +31,7 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Fødselsnummer"
-          takes="nationalId"
+          kind="nationalId"
           value={form.fodselsnummer}
           error={numberError(state, form) ?? (state === 'filling.refused' ? notice.text : undefined)}
           onChange={(typed) =>

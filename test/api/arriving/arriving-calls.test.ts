@@ -3,7 +3,7 @@ import { getAgreementSwitch, getIdentification } from '#api/arriving/agreements.
 import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
 import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
 import { getDirectAccess } from '#api/buying/banks.ts';
-import { getContactInfo } from '#api/settings/customer-contact.ts';
+import { getContactInfo } from '#api/settings/contact-info.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 

@@ -6,7 +6,7 @@ import { json, network, text } from '#test/api/network.ts';
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());
 
-test('consents are read from /samtykke (B7.27) and answered there by PUT (B7.28)', async () => {
+test('consents are loaded from /samtykke (B7.27), and an answer is a PUT to the same path (B7.28)', async () => {
   const requests = network(json(200, []), text(204, null));
   await expect(listConsents()).resolves.toEqual([]);
   await updateConsent({ samtykkeId: 'tilbud', answer: true }, new AbortController().signal);

@@ -83,9 +83,9 @@ const personCustomer = {
   midlertidigeForsikringer: [],
 };
 
-/** The same response with this value at the path. */
+/** A copy of the response with this value at the path. */
 function withValue(response: object, path: string, value: unknown): object {
-  // Without shared parts: a change in one policy is none in another.
+  // A deep copy, so that a change in one policy does not change another one.
   const copy = JSON.parse(JSON.stringify(response));
   const names = path.split('.');
   const last = names.pop() ?? '';
@@ -110,14 +110,14 @@ const readsDamage = (response: object) => {
 const inPolicy = (...fields: readonly string[]) => fields.map((field) => `forsikringer.0.${field}`);
 
 describe('the damage customer', () => {
-  test('is read with all fields, and a next version with the three of B3.5', () =>
+  test('is read with all fields, and a next version with only its three certain fields (B3.5)', () =>
     readsDamage(damageCustomer).resolves.toEqual(damageCustomer));
 
   test.each([
     ['customer number and transaction (B3.9)', ['kundenummer', 'transaksjonsId']],
     ['bank (B3.10)', ['bankForholdRegnr']],
     ['payment method (B3.11)', ['betalingsmate']],
-  ])('is not read with a broken field: %s', async (_, fields) => {
+  ])('is an error if one of these fields is invalid: %s', async (_, fields) => {
     for (const field of fields) {
       await readsDamage(broken(damageCustomer, field)).rejects.toMatchObject(unreadable(field));
       prepareCalls();
@@ -129,7 +129,7 @@ describe('the damage customer', () => {
     ['period, premium, fee and terms (B3.3)', inPolicy('periode.fra', 'premie', 'tfapremie', 'terminer')],
     ['period premium (B3.4)', inPolicy('brukPeriodepremie', 'periodepremie')],
     ['text, status and hold (B3.6)', inPolicy('forsikringstekst', 'status', 'akseptPaaVent')],
-  ])('keeps its other policies when one cannot be read: %s (B3.5)', async (_, fields) => {
+  ])('keeps its other policies if one has an invalid field: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
       const read = withValue(damageCustomer, 'forsikringer.0', null);
       await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
@@ -148,7 +148,7 @@ describe('the damage customer', () => {
     ['e-mail and phone (B3.10)', ['epostadresse', 'telefonnummer']],
     ['adviser (B3.11)', ['radgiverDTO', 'radgiverDTO.telefonnummer']],
     ['address (B3.13)', ['adresse', 'adresse.gatenummer', 'adresse.oppgang']],
-  ])('is read without optional fields: %s (B3.5)', async (_, fields) => {
+  ])('is read without an invalid optional field: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
       const read = withValue(damageCustomer, field, null);
       await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
@@ -156,7 +156,7 @@ describe('the damage customer', () => {
     }
   });
 
-  test('keeps its other policies when one overrides the methods of objects', async () => {
+  test('keeps its other policies if one overrides the methods of objects', async () => {
     const odd = { toString: 'nei', valueOf: 'nei' };
     const read = withValue(damageCustomer, 'forsikringer.0', null);
     await readsDamage(withValue(damageCustomer, 'forsikringer.0', odd)).resolves.toEqual(read);
@@ -170,7 +170,7 @@ describe('the person customer', () => {
   });
 
   test.each(['kundenummer', 'epost', 'mobilnummer'])(
-    'is not read with a broken %s (B3.12)',
+    'is an error if %s is invalid (B3.12)',
     async (field) => {
       network(json(200, broken(personCustomer, field)));
       await expect(getPersonCustomer()).rejects.toMatchObject(unreadable(field));
@@ -180,7 +180,7 @@ describe('the person customer', () => {
   test.each([
     ['health status (B3.6)', 'helsestatus'],
     ['name of the insured person (B3.7)', 'forsikrede.navn'],
-  ])('keeps its other policies when one cannot be read: %s (B3.5)', async (_, field) => {
+  ])('keeps its other policies if one has an invalid field: %s (B3.5)', async (_, field) => {
     const [policy] = personCustomer.aktiveForsikringer;
     const response = { ...personCustomer, aktiveForsikringer: [policy, policy] };
     network(json(200, broken(response, `aktiveForsikringer.0.${field}`)));

@@ -33,12 +33,12 @@ const kari = json(200, known);
 
 describe('the damage customer', () => {
   test.each([
-    ['has a bank relationship', known],
-    ['has none', { ...customer, bankForholdRegnr: null }],
-    ['has one that nobody mentions', customer],
-    ['has a status that is new to us', { ...customer, kundestatus: 'FLYTTET' }],
-    ['is known by more than we ask for', { ...customer, sprak: 'nn' }],
-  ])('%s', async (_, body) => {
+    ['a bank relationship', known],
+    ['a bank relationship of null', { ...customer, bankForholdRegnr: null }],
+    ['a missing bank relationship', customer],
+    ['an unknown status', { ...customer, kundestatus: 'FLYTTET' }],
+    ['an unknown field', { ...customer, sprak: 'nn' }],
+  ])('is read with %s', async (_, body) => {
     const requests = network(json(200, body));
     await expect(getDamageCustomer()).resolves.toEqual(body);
     expect(requests.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
@@ -80,7 +80,7 @@ describe('a 500 with the code FOR4870001 (A7.2, A8.7)', () => {
     expect(requests.map((request) => request.url)).toEqual([url, url]);
   });
 
-  test('is not repeated twice', async () => {
+  test('is not repeated a second time', async () => {
     const requests = network(unsteady, unsteady, kari);
     await expect(getDamageCustomer()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
     expect(requests.map((request) => request.url)).toEqual([url, url]);
@@ -102,10 +102,10 @@ describe('the request is not repeated', () => {
       json(503, { code: 'FOR4870001' }),
       { status: 503, code: 'FOR4870001' },
     ],
-    ['for a 404: there is no record', json(404, { code: 'FOR3170051' }), { status: 404, code: 'FOR3170051' }],
+    ['for a 404', json(404, { code: 'FOR3170051' }), { status: 404, code: 'FOR3170051' }],
     ['for a lost connection', lost, { status: 0, code: 'NETWORK' }],
     [
-      'for a number of the wrong kind',
+      'for an unreadable response',
       json(200, { ...customer, bankForholdRegnr: 3361 }),
       { code: 'UNREADABLE' },
     ],
@@ -117,15 +117,18 @@ describe('the request is not repeated', () => {
 });
 
 test.each([
-  ['of the wrong kind', { ...customer, bankForholdRegnr: 3361 }, 'bankForholdRegnr: expected string'],
-  ['in a list', [], 'answer: expected type'],
-  ['as a text', 'kunde', 'answer: expected type'],
-])('a customer %s is an error that says where, not what', async (_, body, developerMessage) => {
-  network(json(200, body));
-  await expect(getDamageCustomer()).rejects.toEqual(
-    apiError({ status: 200, code: 'UNREADABLE', url: '/skade/kunde', developerMessage }),
-  );
-});
+  ['a field of the wrong type', { ...customer, bankForholdRegnr: 3361 }, 'bankForholdRegnr: expected string'],
+  ['a list', [], 'answer: expected type'],
+  ['a text', 'kunde', 'answer: expected type'],
+])(
+  'a response with %s is an error that names the place, but not the value',
+  async (_, body, developerMessage) => {
+    network(json(200, body));
+    await expect(getDamageCustomer()).rejects.toEqual(
+      apiError({ status: 200, code: 'UNREADABLE', url: '/skade/kunde', developerMessage }),
+    );
+  },
+);
 
 test('after an error, the next call sends a new request', async () => {
   const requests = network(json(503, {}), kari);

@@ -18,19 +18,19 @@ const person = {
 test.each([
   ['any code', { code: 'INS00002' }],
   ['no code', {}],
-])('the person customer is repeated once after a 500 with %s (A7.3)', async (_, body) => {
+])('the request for the person customer is repeated once after a 500 with %s (A7.3)', async (_, body) => {
   const requests = network(json(500, body), json(200, person));
   await expect(getPersonCustomer()).resolves.toEqual(person);
   expect(requests.length).toBe(2);
 });
 
-test('it is not repeated twice', async () => {
+test('the request for the person customer is not repeated a second time', async () => {
   const requests = network(json(500, {}), json(500, {}), json(200, person));
   await expect(getPersonCustomer()).rejects.toMatchObject({ status: 500 });
   expect(requests.length).toBe(2);
 });
 
-test('it is not repeated after another status', async () => {
+test('the request for the person customer is not repeated after another status', async () => {
   const requests = network(json(404, {}), json(200, person));
   await expect(getPersonCustomer()).rejects.toMatchObject({ status: 404 });
   expect(requests.length).toBe(1);

@@ -6,7 +6,7 @@ import { json, network } from '#test/api/network.ts';
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([true, false])('a feature flag is requested by its name and is %s (A7.4)', async (isOn) => {
+test.each([true, false])('a toggle is requested by its name, and has the value %s (A7.4)', async (isOn) => {
   const requests = network(json(200, isOn));
   await expect(getToggle('overgang')).resolves.toBe(isOn);
   expect(requests.map(({ method, url }) => [method, url])).toEqual([

@@ -26,7 +26,7 @@ import {
   listHealthDeclarationTasks,
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
-import { getContactInfo } from '#api/settings/customer-contact.ts';
+import { getContactInfo } from '#api/settings/contact-info.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';

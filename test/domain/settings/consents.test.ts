@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
 import {
-  type Answering,
-  answering,
+  type ConsentAnswers,
   choose,
-  inDoubt,
-  inTrouble,
+  confirmUpdate,
+  hasFailure,
+  hasQueued,
+  hasUnknownOutcome,
   isNewAnswer,
   isPending,
-  maybeSaved,
-  notSaved,
-  saved,
+  recordFailure,
+  recordUnknown,
   sendNext,
-  sent,
   shownAnswer,
   shownDate,
-  somethingWaits,
+  startAnswers,
+  updateInProgress,
 } from '#domain/settings/consents.ts';
 
 const advice = {
@@ -34,11 +34,11 @@ const surveys = {
   modalTekster: [],
 };
 
-const atFirst: Answering = {
+const loaded: ConsentAnswers = {
   consents: [advice, surveys],
   sending: null,
-  waiting: [],
-  troubles: {},
+  queued: [],
+  failures: {},
   lastSaved: null,
 };
 
@@ -48,42 +48,42 @@ const surveysNo = { samtykkeId: 'undersokelser', answer: false };
 const surveysYes = { samtykkeId: 'undersokelser', answer: true };
 
 const failure = apiError({ status: 500, code: '500' });
-const silence = apiError({ code: 'NETWORK' });
+const noResponse = apiError({ code: 'NETWORK' });
 
-const shown = (state: Answering) => [shownAnswer(state, 'tilbud'), shownAnswer(state, 'undersokelser')];
+const shown = (state: ConsentAnswers) => [shownAnswer(state, 'tilbud'), shownAnswer(state, 'undersokelser')];
 
-describe('at first', () => {
-  test('the answers are those of the insurer, with their dates', () => {
-    expect(answering([advice, surveys])).toEqual(atFirst);
-    expect(shown(atFirst)).toEqual([true, null]);
-    expect([shownDate(atFirst, 'tilbud'), shownDate(atFirst, 'undersokelser')]).toEqual(['2026-02-03', null]);
+describe('the answers after loading', () => {
+  test("are the insurer's, with their dates", () => {
+    expect(startAnswers([advice, surveys])).toEqual(loaded);
+    expect(shown(loaded)).toEqual([true, null]);
+    expect([shownDate(loaded, 'tilbud'), shownDate(loaded, 'undersokelser')]).toEqual(['2026-02-03', null]);
   });
 
-  test('nothing waits, and nothing is wrong', () => {
-    expect([somethingWaits(atFirst), inTrouble(atFirst), inDoubt(atFirst)]).toEqual([false, false, false]);
-    expect(sendNext(atFirst)).toEqual(atFirst);
-    expect(() => sent(atFirst)).toThrow('no answer is being saved');
+  test('are not queued and have no failure', () => {
+    expect([hasQueued(loaded), hasFailure(loaded), hasUnknownOutcome(loaded)]).toEqual([false, false, false]);
+    expect(sendNext(loaded)).toEqual(loaded);
+    expect(() => updateInProgress(loaded)).toThrow('no answer is being saved');
   });
 
-  test('an answer given as null is none', () => {
-    expect(shownAnswer(answering([{ ...advice, answer: null }]), 'tilbud')).toBeNull();
+  test('treat an answer of null as no answer', () => {
+    expect(shownAnswer(startAnswers([{ ...advice, answer: null }]), 'tilbud')).toBeNull();
   });
 });
 
 test.each([
-  ['the answer that is shown', adviceYes, false],
-  ['the other answer', adviceNo, true],
-  ['no, where nothing is answered', surveysNo, true],
-  ['an answer to what is no consent', { samtykkeId: 'finnes-ikke', answer: true }, false],
-])('%s changes something: %s', (_, update, isNew) => {
-  expect(isNewAnswer(atFirst, update)).toBe(isNew);
+  ['the shown answer is not new', adviceYes, false],
+  ['the other answer is new', adviceNo, true],
+  ['an answer to an unanswered consent is new', surveysNo, true],
+  ['an answer to an unknown consent is not new', { samtykkeId: 'finnes-ikke', answer: true }, false],
+])('%s', (_, update, isNew) => {
+  expect(isNewAnswer(loaded, update)).toBe(isNew);
 });
 
-describe('an answer that is chosen', () => {
-  const chosen = choose(atFirst, adviceNo);
+describe('a chosen answer', () => {
+  const chosen = choose(loaded, adviceNo);
 
-  test('is shown at once, without a date, and waits to be sent', () => {
-    expect(chosen).toEqual({ ...atFirst, waiting: [{ samtykkeId: 'tilbud', answer: false }] });
+  test('is shown at once without a date, and is queued', () => {
+    expect(chosen).toEqual({ ...loaded, queued: [{ samtykkeId: 'tilbud', answer: false }] });
     expect(shown(chosen)).toEqual([false, null]);
     expect(shownDate(chosen, 'tilbud')).toBeNull();
     expect([isPending(chosen, 'tilbud'), isPending(chosen, 'undersokelser')]).toEqual([true, false]);
@@ -92,22 +92,25 @@ describe('an answer that is chosen', () => {
 
   test('is sent without other fields of the event', () => {
     const event = { type: 'answer.chosen', ...adviceNo };
-    expect(sent(sendNext(choose(atFirst, event)))).toEqual({ samtykkeId: 'tilbud', answer: false });
+    expect(updateInProgress(sendNext(choose(loaded, event)))).toEqual({
+      samtykkeId: 'tilbud',
+      answer: false,
+    });
   });
 
-  test('is sent, and shown while it is being saved', () => {
+  test('is still shown while it is being saved', () => {
     const sending = sendNext(chosen);
     expect(sending).toEqual({
-      ...atFirst,
+      ...loaded,
       sending: { samtykkeId: 'tilbud', answer: false },
-      waiting: [],
+      queued: [],
     });
-    expect(sent(sending)).toEqual({ samtykkeId: 'tilbud', answer: false });
+    expect(updateInProgress(sending)).toEqual({ samtykkeId: 'tilbud', answer: false });
     expect(shown(sending)).toEqual([false, null]);
   });
 
-  test('is saved: the insurer has it, from this date', () => {
-    expect(saved(sendNext(chosen), '2026-11-21T12:00:00.000Z')).toEqual({
+  test('becomes the confirmed answer, with the given date, when it is saved', () => {
+    expect(confirmUpdate(sendNext(chosen), '2026-11-21T12:00:00.000Z')).toEqual({
       consents: [
         {
           samtykkeId: 'tilbud',
@@ -120,120 +123,124 @@ describe('an answer that is chosen', () => {
         surveys,
       ],
       sending: null,
-      waiting: [],
-      troubles: {},
+      queued: [],
+      failures: {},
       lastSaved: 'tilbud',
     });
   });
 
-  test('is not saved: the one before is shown again, with its date, and why', () => {
-    const reverted = notSaved(sendNext(chosen), failure);
+  test('is replaced by the previous answer, with its date and the error, when saving fails', () => {
+    const reverted = recordFailure(sendNext(chosen), failure);
     expect(reverted).toEqual({
-      ...atFirst,
-      troubles: { tilbud: { isUnknown: false, error: failure, answer: false } },
+      ...loaded,
+      failures: { tilbud: { isUnknown: false, error: failure, answer: false } },
     });
     expect(shown(reverted)).toEqual([true, null]);
     expect(shownDate(reverted, 'tilbud')).toBe('2026-02-03');
-    expect([inTrouble(reverted), inDoubt(reverted)]).toEqual([true, false]);
+    expect([hasFailure(reverted), hasUnknownOutcome(reverted)]).toEqual([true, false]);
   });
 
-  test('may have been saved: the previous one is shown again, with an unknown outcome', () => {
-    const doubted = maybeSaved(sendNext(chosen), silence);
-    expect(doubted).toEqual({
-      ...atFirst,
-      troubles: { tilbud: { isUnknown: true, error: silence, answer: false } },
+  test('is replaced by the previous answer, with an unknown outcome, when there is no response', () => {
+    const unknown = recordUnknown(sendNext(chosen), noResponse);
+    expect(unknown).toEqual({
+      ...loaded,
+      failures: { tilbud: { isUnknown: true, error: noResponse, answer: false } },
     });
-    expect(shown(doubted)).toEqual([true, null]);
-    expect([inTrouble(doubted), inDoubt(doubted)]).toEqual([true, true]);
+    expect(shown(unknown)).toEqual([true, null]);
+    expect([hasFailure(unknown), hasUnknownOutcome(unknown)]).toEqual([true, true]);
   });
 
-  test('of what was not answered leaves it without an answer when it is not saved', () => {
-    expect(shown(notSaved(sendNext(choose(atFirst, surveysNo)), failure))).toEqual([true, null]);
+  test('leaves an unanswered consent unanswered when saving fails', () => {
+    expect(shown(recordFailure(sendNext(choose(loaded, surveysNo)), failure))).toEqual([true, null]);
   });
 });
 
 describe('while an answer is being saved', () => {
-  const sending = sendNext(choose(atFirst, adviceNo));
+  const sending = sendNext(choose(loaded, adviceNo));
 
-  test('another to the same consent is shown and waits', () => {
+  test('another answer to the same consent is shown and queued', () => {
     const both = choose(sending, adviceYes);
-    expect([both.sending, both.waiting]).toEqual([adviceNo, [adviceYes]]);
+    expect([both.sending, both.queued]).toEqual([adviceNo, [adviceYes]]);
     expect(shown(both)).toEqual([true, null]);
   });
 
-  test('of several to one consent the last waits, after those to others', () => {
+  test('a later answer to a queued consent replaces the queued one, and moves to the end of the queue', () => {
     const chosen = [surveysNo, adviceYes, surveysYes].reduce(choose, sending);
-    expect(chosen.waiting).toEqual([
+    expect(chosen.queued).toEqual([
       { samtykkeId: 'tilbud', answer: true },
       { samtykkeId: 'undersokelser', answer: true },
     ]);
     expect(shown(chosen)).toEqual([true, true]);
   });
 
-  test('going back to it takes away what waited', () => {
+  test('choosing that answer again removes the queued answer to its consent', () => {
     expect([adviceYes, adviceNo].reduce(choose, sending)).toEqual(sending);
   });
 
-  test('going back to what the insurer has of another consent sends nothing of that', () => {
-    const other = sendNext(choose(atFirst, surveysYes));
+  test('choosing the confirmed answer of another consent removes its queued answer', () => {
+    const other = sendNext(choose(loaded, surveysYes));
     expect([adviceNo, adviceYes].reduce(choose, other)).toEqual(other);
   });
 
-  test('saved or not, what waits is sent next, and is shown all along', () => {
+  test('a queued answer stays shown and is sent next, whatever the outcome of the first answer', () => {
     const both = choose(sending, surveysYes);
-    for (const state of [saved(both, '2026-11-21'), notSaved(both, failure), maybeSaved(both, silence)]) {
-      expect([somethingWaits(state), shownAnswer(state, 'undersokelser')]).toEqual([true, true]);
+    for (const state of [
+      confirmUpdate(both, '2026-11-21'),
+      recordFailure(both, failure),
+      recordUnknown(both, noResponse),
+    ]) {
+      expect([hasQueued(state), shownAnswer(state, 'undersokelser')]).toEqual([true, true]);
       expect(sendNext(state).sending).toEqual({ samtykkeId: 'undersokelser', answer: true });
     }
   });
 });
 
-describe('a failure while a later answer to the same consent waits', () => {
-  const both = choose(sendNext(choose(atFirst, adviceNo)), adviceYes);
+describe('a failure while a later answer to the same consent is queued', () => {
+  const both = choose(sendNext(choose(loaded, adviceNo)), adviceYes);
 
-  test('is not shown: the later one is sent', () => {
-    const failed = notSaved(both, failure);
-    expect(failed).toEqual({ ...atFirst, waiting: [{ samtykkeId: 'tilbud', answer: true }] });
+  test('is not shown, and the later answer stays queued', () => {
+    const failed = recordFailure(both, failure);
+    expect(failed).toEqual({ ...loaded, queued: [{ samtykkeId: 'tilbud', answer: true }] });
     expect(shown(failed)).toEqual([true, null]);
   });
 
-  test('is shown if the outcome of the first is unknown', () => {
-    expect(maybeSaved(both, silence)).toEqual({
-      ...atFirst,
-      waiting: [{ samtykkeId: 'tilbud', answer: true }],
-      troubles: { tilbud: { isUnknown: true, error: silence, answer: false } },
+  test('is recorded if the outcome of the first answer is unknown', () => {
+    expect(recordUnknown(both, noResponse)).toEqual({
+      ...loaded,
+      queued: [{ samtykkeId: 'tilbud', answer: true }],
+      failures: { tilbud: { isUnknown: true, error: noResponse, answer: false } },
     });
   });
 });
 
-describe('what went wrong with a consent', () => {
-  const failed = notSaved(sendNext(choose(atFirst, adviceNo)), failure);
-  const doubted = maybeSaved(sendNext(choose(atFirst, adviceNo)), silence);
+describe('the failure of a consent', () => {
+  const failed = recordFailure(sendNext(choose(loaded, adviceNo)), failure);
+  const unknown = recordUnknown(sendNext(choose(loaded, adviceNo)), noResponse);
 
-  test('is shown until an answer to it is saved', () => {
+  test('remains until an answer to the consent is saved', () => {
     const again = sendNext(choose(failed, adviceNo));
-    expect(again.troubles).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
-    expect(saved(again, '2026-11-21').troubles).toEqual({});
+    expect(again.failures).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
+    expect(confirmUpdate(again, '2026-11-21').failures).toEqual({});
   });
 
-  test('is not changed by an answer to another', () => {
-    const other = saved(sendNext(choose(failed, surveysYes)), '2026-11-21');
-    expect(other.troubles).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
-    const both = notSaved(sendNext(choose(failed, surveysYes)), silence);
-    expect(both.troubles).toEqual({
+  test('is not changed by an answer to another consent', () => {
+    const other = confirmUpdate(sendNext(choose(failed, surveysYes)), '2026-11-21');
+    expect(other.failures).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
+    const both = recordFailure(sendNext(choose(failed, surveysYes)), noResponse);
+    expect(both.failures).toEqual({
       tilbud: { isUnknown: false, error: failure, answer: false },
-      undersokelser: { isUnknown: false, error: silence, answer: true },
+      undersokelser: { isUnknown: false, error: noResponse, answer: true },
     });
   });
 
-  test('in doubt, it stays so after a failure: the answer before may be the insurer’s', () => {
-    const again = notSaved(sendNext(choose(doubted, adviceNo)), failure);
-    expect(again.troubles).toEqual({ tilbud: { isUnknown: true, error: failure, answer: false } });
+  test('stays unknown after a later failure, because the first answer may have been saved', () => {
+    const again = recordFailure(sendNext(choose(unknown, adviceNo)), failure);
+    expect(again.failures).toEqual({ tilbud: { isUnknown: true, error: failure, answer: false } });
   });
 
-  test('with an unknown outcome, choosing the shown answer sends it again', () => {
-    const other = sendNext(choose(doubted, surveysYes));
-    expect([adviceNo, adviceYes].reduce(choose, other).waiting).toEqual([
+  test('lets the customer send the shown answer again if the outcome is unknown', () => {
+    const other = sendNext(choose(unknown, surveysYes));
+    expect([adviceNo, adviceYes].reduce(choose, other).queued).toEqual([
       { samtykkeId: 'tilbud', answer: true },
     ]);
   });

@@ -16,44 +16,44 @@ const forThemselves = { isBusiness: false, isBroker: false };
 const forBusiness = { isBusiness: true, isBroker: false };
 const broker = { isBusiness: true, isBroker: true };
 
-describe('B6.11: who may edit', () => {
+describe('the right to edit contact details (B6.11)', () => {
   test.each([
-    ['a customer of both', both, forThemselves, true],
+    ['a customer with both records may edit', both, forThemselves, true],
     [
-      'a customer of damage insurance',
+      'a damage customer may edit',
       { ...neither, skadekundenummerAndTransaksjonsId: damage },
       forThemselves,
       true,
     ],
     [
-      'a customer of life insurance',
+      'a person customer may edit',
       { ...neither, personkundenummerAndTransaksjonsId: person },
       forThemselves,
       true,
     ],
-    ['a broker for a business', both, broker, true],
-    ['nobody else for a business', both, forBusiness, false],
-    ['nobody without a record', neither, forThemselves, false],
-    ['no broker without a record', neither, broker, false],
-    ['nobody before it is known who asks', both, null, false],
-    ['nobody before the details are known', null, forThemselves, false],
+    ['a broker for a business may edit', both, broker, true],
+    ['another visitor for a business may not edit', both, forBusiness, false],
+    ['a visitor without a customer record may not edit', neither, forThemselves, false],
+    ['a broker without a customer record may not edit', neither, broker, false],
+    ['nobody may edit before the visitor is identified', both, null, false],
+    ['nobody may edit before the details are loaded', null, forThemselves, false],
   ])('%s', (_, details, visitor, may) => {
     expect(mayEditDetails(details, visitor)).toBe(may);
   });
 });
 
-test('the form is opened with what is there, and empty fields for what is not', () => {
+test('the form opens with the loaded values, and with empty fields for missing values', () => {
   expect(formOf(both)).toEqual({ mobilnummer: '41234567', epost: 'kari.skogly@epost.example' });
   expect(formOf(neither)).toEqual({ mobilnummer: '', epost: '' });
 });
 
-describe('B7.29: what is sent', () => {
+describe('the payload of a change (B7.29)', () => {
   const typed = { mobilnummer: ' +47 400 00 001 ', epost: ' ny@post.example ' };
-  const tidied = { mobilnummer: '+4740000001', epost: 'ny@post.example' };
+  const normalised = { mobilnummer: '+4740000001', epost: 'ny@post.example' };
 
-  test('is tidied, and goes to both records', () => {
+  test('has the values without blanks, and both records', () => {
     expect(contactChange(both, typed)).toStrictEqual({
-      ...tidied,
+      ...normalised,
       personkundenummerAndTransaksjonsId: { kundenummer: '3000010' },
       skadekundenummerAndTransaksjonsId: { kundenummer: '1000010', transaksjonsId: 'a1' },
     });
@@ -62,12 +62,12 @@ describe('B7.29: what is sent', () => {
   test('leaves out a record that the customer does not have', () => {
     const { personkundenummerAndTransaksjonsId, ...ofDamage } = both;
     expect(contactChange(ofDamage, typed)).toStrictEqual({
-      ...tidied,
+      ...normalised,
       skadekundenummerAndTransaksjonsId: damage,
     });
     const { skadekundenummerAndTransaksjonsId, ...ofLife } = both;
     expect(contactChange(ofLife, typed)).toStrictEqual({
-      ...tidied,
+      ...normalised,
       personkundenummerAndTransaksjonsId: person,
     });
   });

@@ -10,25 +10,25 @@ import {
 
 test.each([
   [
-    'B8.36: the consents could not be loaded',
+    'the consents fail to load (B8.36)',
     consentsRefusals,
     'Beklager noe gikk galt. Vennligst prøv igjen senere.',
   ],
   [
-    'B8.36: a consent could not be saved',
+    'saving a consent fails (B8.36)',
     updateConsentRefusals,
     'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Vennligst prøv igjen senere.',
   ],
   [
-    'B8.37: contact details could not be saved',
+    'saving the contact details fails (B8.37)',
     updateContactInfoRefusals,
     'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!',
   ],
   [
-    'B8.38: the reservation could not be saved',
+    'saving the reservation fails (B8.38)',
     updateReservationRefusals,
     'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.',
   ],
-])('%s, and the customer is asked to try again later', (_, table, text) => {
+])('the error asks the customer to try again later when %s', (_, table, text) => {
   expect(noticeIn(table, apiError({ status: 500 }))).toEqual({ kind: 'failure', title: null, text });
 });

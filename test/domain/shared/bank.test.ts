@@ -25,11 +25,11 @@ describe('the customer is offered', () => {
     expect(offeredBanks(banks, { search: 'ås', bank: null })).toEqual([asgrend]);
   });
 
-  test('no bank for a letter that only looks alike', () => {
+  test('no bank for a letter that only looks similar', () => {
     expect(offeredBanks(banks, { search: 'asg', bank: null })).toEqual([]);
   });
 
-  test('a search with signs in it taken at its word', () => {
+  test('no bank for a search with the characters of a pattern', () => {
     expect(offeredBanks(banks, { search: '.*', bank: null })).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the customer is offered', () => {
     expect(offeredBanks(banks, { search: 'Solvik Sparebank', bank: solvik })).toEqual(banks);
   });
 
-  test('each bank at most once, and only banks that there are, whatever is searched for', () => {
+  test('only banks of the list, each at most once, for any search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (search) => {
         const offered = offeredBanks(banks, { search, bank: null });
@@ -52,23 +52,23 @@ describe('the customer is offered', () => {
   });
 });
 
-describe('a bank is found by its whole name', () => {
+describe('the bank of a search', () => {
   test.each([
-    ['as it is written', 'Solvik Sparebank', solvik],
-    ['in other capitals', 'solvik SPAREBANK', solvik],
-    ['with blanks around it', ' Åsgrend Sparebank  ', asgrend],
-    ['but not by its beginning', 'Solvik', null],
-    ['but not by more than its name', 'Solvik Sparebank AS', null],
-    ['but not by nothing', '', null],
+    ['is found by its whole name', 'Solvik Sparebank', solvik],
+    ['is found by its name in other capitals', 'solvik SPAREBANK', solvik],
+    ['is found by its name with blanks around it', ' Åsgrend Sparebank  ', asgrend],
+    ['is not found by the beginning of its name', 'Solvik', null],
+    ['is not found by more than its name', 'Solvik Sparebank AS', null],
+    ['is not found by an empty search', '', null],
   ])('%s', (_, text, bank) => {
     expect(bankOf(banks, { search: text, bank: null })).toBe(bank);
   });
 
-  test('and what was chosen from the list stands', () => {
+  test('is the bank that was chosen from the list, whatever the search is', () => {
     expect(bankOf(banks, { search: 'Ravndal Sparebank', bank: solvik })).toBe(solvik);
   });
 
-  test('and there is none among no banks', () => {
+  test('is not found in an empty list', () => {
     expect(bankOf([], { search: 'Solvik Sparebank', bank: null })).toBeNull();
   });
 });

@@ -11,18 +11,23 @@ test.each([
   ['PageUp', 3, 0],
   ['Home', 50, 0],
   ['End', 50, 99],
-  ['Enter', 50, null],
-  ['Tab', 50, null],
-])('%s leads from row %i of a hundred to %s', (key, at, expected) => {
+])('%s moves from row %i of 100 to row %i', (key, at, expected) => {
   expect(positionAfter(key, at, 100)).toBe(expected);
 });
 
+test.each(['Enter', 'Tab'])('%s does not move to another row', (key) => {
+  expect(positionAfter(key, 50, 100)).toBeNull();
+});
+
+test('without a focused row, only the rows on screen are rendered', () => {
+  expect(withNeighbours([5, 6, 7], null, 100)).toEqual([5, 6, 7]);
+});
+
 test.each([
-  [null, [5, 6, 7]],
   [6, [5, 6, 7]],
   [8, [5, 6, 7, 8, 9]],
   [0, [0, 1, 5, 6, 7]],
   [99, [5, 6, 7, 98, 99]],
-])('with row %s reached, the rows %j are in the page', (reached, expected) => {
-  expect(withNeighbours([5, 6, 7], reached, 100)).toEqual(expected);
+])('with rows 5 to 7 on screen and row %i focused, the rows %j are rendered', (focused, expected) => {
+  expect(withNeighbours([5, 6, 7], focused, 100)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { contactForm } from '#domain/shared/contact-form.ts';
 import { sharingForm } from '#domain/sharing/sharing-form.ts';
 import { addTravelCardForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 
-// Eleven digits that keep the looser pattern alone: nobody's number.
+// Eleven digits that fit the pattern without valid control digits, so the number belongs to nobody.
 const number = '010181 00000';
 
 describe('the form for giving access (B5.18)', () => {
@@ -70,14 +70,14 @@ test.each([
   ['', { ok: false, errors: { fodselsnummer: 'Du må fylle inn et fødselsnummer' } }],
   ['0101810000', { ok: false, errors: { fodselsnummer: 'Du må fylle inn riktig lengde på fødselsnummer' } }],
   ['99999999999', { ok: true, sent: { fodselsnummer: '99999999999' } }],
-])('the form for sharing a travel card takes or refuses “%s” (B5.27, B5.28)', (fodselsnummer, result) => {
+])('the form for sharing a travel card checks the number “%s” (B5.27, B5.28)', (fodselsnummer, result) => {
   expect(checkForm(shareTravelCardForm, { fodselsnummer })).toEqual(result);
 });
 
 test.each([
   ['', { ok: false, errors: { forsikringsnummer: 'Du må fylle inn et forsikringsnummer' } }],
   ['1234567', { ok: true, sent: { forsikringsnummer: 1234567 } }],
-])('the form for adding a travel card takes or refuses “%s” (B5.31)', (forsikringsnummer, result) => {
+])('the form for adding a travel card checks the number “%s” (B5.31)', (forsikringsnummer, result) => {
   expect(checkForm(addTravelCardForm, { forsikringsnummer })).toEqual(result);
 });
 

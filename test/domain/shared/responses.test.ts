@@ -89,7 +89,7 @@ const personCustomer = {
   midlertidigeForsikringer: [lifePolicy],
 };
 
-/** The value, once for each of its fields, with a function there, which no response can hold. */
+/** For each field of the value: its path, and a copy with a function in its place, which no response can contain. */
 function broken(value: unknown, at = ''): readonly (readonly [string, unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, held]) => {
@@ -106,7 +106,7 @@ function broken(value: unknown, at = ''): readonly (readonly [string, unknown])[
 }
 
 /** The value that the app gets from a response; undefined if it is refused. */
-const as =
+const readAs =
   <T, S>(struct: Struct<T, S>) =>
   (value: unknown): unknown =>
     validate(value, struct, { coerce: true })[1];
@@ -116,16 +116,16 @@ const holdsFunction = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction));
 
 describe.each([
-  ['the damage customer (A3.1)', as(DamageCustomer), damageCustomer],
+  ['the damage customer (A3.1)', readAs(DamageCustomer), damageCustomer],
   [
     'a damage policy with its next version (A3.2)',
-    as(DamageCustomer),
+    readAs(DamageCustomer),
     { ...damageCustomer, forsikringer: [damagePolicy] },
   ],
-  ['the person customer with life policies (A3.3)', as(PersonCustomer), personCustomer],
+  ['the person customer with life policies (A3.3)', readAs(PersonCustomer), personCustomer],
   [
     'the summary of a life policy (A3.4)',
-    as(PolicySummary),
+    readAs(PolicySummary),
     {
       forsikringsnummer: '9000101',
       navn: 'Ufør',
@@ -136,17 +136,17 @@ describe.each([
   ],
   [
     'an unpaid invoice (A3.16)',
-    as(UnpaidInvoice),
+    readAs(UnpaidInvoice),
     { fakturanummer: '1', kid: '0001', belop: 958, forfallsdato: '2026-11-10' },
   ],
   [
     'a claim (A3.16)',
-    as(Claim),
+    readAs(Claim),
     { id: '1', tittel: 'Bagasje', status: 'UNDER_UTFYLLING', opprettetDato: '2026-11-10' },
   ],
   [
     'a message or a document to read (A3.16)',
-    as(ToRead),
+    readAs(ToRead),
     { id: '1', tittel: 'Brev', mottattDato: '2026-11-10' },
   ],
 ] as const)('%s', (_, read, full) => {
@@ -154,7 +154,7 @@ describe.each([
     expect(read(full)).toEqual(full);
   });
 
-  test('is refused, or read without the field, when any of its fields is of the wrong kind', () => {
+  test('is refused, or read without the field, if a field has the wrong type', () => {
     expect(broken(full).flatMap(([path, value]) => (holdsFunction(read(value)) ? [path] : []))).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ import {
 
 const name = 'Nordmann';
 
-describe('who gives insight reads', () => {
-  test('B8.18: that the surname is not the one of the number', () => {
+describe('giving insight shows', () => {
+  test('an error if the surname does not match the number (B8.18)', () => {
     const error = apiError({ status: 403, code: 'FEL3710015', message: 'Missing required role.' });
     expect(refusalIn(createInsightRefusals, error)).toBe('FEL3710015');
     expect(noticeIn(createInsightRefusals, error)).toEqual({
@@ -25,7 +25,7 @@ describe('who gives insight reads', () => {
     });
   });
 
-  test('B8.19: that the person got none, for any other error', () => {
+  test('an error with the name for any other failure (B8.19)', () => {
     const { kind, title, text } = noticeIn(
       createInsightRefusals,
       apiError({ status: 403, code: 'FEL3710020' }),
@@ -36,7 +36,7 @@ describe('who gives insight reads', () => {
     );
   });
 
-  test('B8.21: that the person has it now', () => {
+  test('a success message with the name (B8.21)', () => {
     const { kind, title, text } = insightGiven;
     expect([kind, title]).toEqual(['success', null]);
     expect(fill(text, { name: 'Kari Nordmann' })).toBe(
@@ -44,7 +44,7 @@ describe('who gives insight reads', () => {
     );
   });
 
-  test('B8.23: that nothing can be shared just now', () => {
+  test('an error if the policies fail to load (B8.23)', () => {
     expect(noticeIn(cannotShareRefusals, apiError({ status: 500 }))).toEqual({
       kind: 'failure',
       title: null,
@@ -53,21 +53,21 @@ describe('who gives insight reads', () => {
   });
 });
 
-describe('who takes insight back reads', () => {
-  test('B8.20: that it failed, and to try again', () => {
+describe('deleting insight shows', () => {
+  test('an error with the name if it fails (B8.20)', () => {
     const { kind, title, text } = noticeIn(deleteInsightRefusals, apiError({ status: 500 }));
     expect([kind, title]).toEqual(['failure', null]);
     expect(fill(text, { name })).toBe('Det oppstod en feil under slettingen av Nordmann. Prøv igjen!');
   });
 
-  test('B8.21: that it is gone', () => {
+  test('a success message with the name (B8.21)', () => {
     const { kind, title, text } = insightDeleted;
     expect([kind, title]).toEqual(['success', null]);
     expect(fill(text, { name: 'Kari Nordmann' })).toBe('Innsynet til Kari Nordmann ble slettet');
   });
 });
 
-test('B8.22: who cannot be shown a list is asked to try again later', () => {
+test('the error of a list that fails to load asks the visitor to try again later (B8.22)', () => {
   expect(noticeIn(sharingListRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -75,7 +75,7 @@ test('B8.22: who cannot be shown a list is asked to try again later', () => {
   });
 });
 
-test('B6.10: a person with insight reads the name of the giver, and the extent', () => {
+test('the notice on a shared policy names its owner, and says what the receiver may do (B6.10)', () => {
   const { kind, title, text } = sharedByOwner;
   expect([kind, title]).toEqual(['state', null]);
   expect(fill(text, { owner: 'Kari Nordmann' })).toBe(

@@ -5,16 +5,16 @@ import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
-const instead = 'Er noe feil? Ring oss, så retter vi det.';
+const callUs = 'Er noe feil? Ring oss, så retter vi det.';
 
 let close = () => {};
 afterEach(() => close());
 
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
 const [relation] = representatives['as a user'].relations;
-const ofCompany = relation?.organisasjonsnummer ?? null;
+const companyNumber = relation?.organisasjonsnummer ?? null;
 
-async function arrive(rolle: string | null, organisasjonsnummer: string | null, meglertilgang = false) {
+async function openSettings(rolle: string | null, organisasjonsnummer: string | null, meglertilgang = false) {
   const site = openDomSite(businessSettingsFlow, businessSettingsCases.input);
   close = site.close;
   await admit(site);
@@ -32,47 +32,47 @@ async function arrive(rolle: string | null, organisasjonsnummer: string | null, 
 
 describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
   test.each([
-    ['ADMIN', false],
-    ['SKRIVE', false],
-    ['LESE', false],
-    ['SKRIVE', true],
-  ] as const)(
-    '%s reads the contact details below the name; a broker (%s) edits them',
-    async (rolle, isBroker) => {
-      const { site, driver } = await arrive(rolle, ofCompany, isBroker);
-      await site.respond({
-        request: get('/kunde/kontaktinfo'),
-        response: {
-          status: 200,
-          body: {
-            mobilnummer: '42000001',
-            epost: 'post@snekkeri.example',
-            skadekundenummerAndTransaksjonsId: { kundenummer: '2000001', transaksjonsId: 'a1' },
-          },
+    ['show an administrator the contact details, without a way to edit them', 'ADMIN', false],
+    ['show a user the contact details, without a way to edit them', 'SKRIVE', false],
+    ['show a reader the contact details, without a way to edit them', 'LESE', false],
+    ['show a broker the contact details, which they can edit', 'SKRIVE', true],
+  ] as const)('%s', async (_, rolle, isBroker) => {
+    const { site, driver } = await openSettings(rolle, companyNumber, isBroker);
+    await site.respond({
+      request: get('/kunde/kontaktinfo'),
+      response: {
+        status: 200,
+        body: {
+          mobilnummer: '42000001',
+          epost: 'post@snekkeri.example',
+          skadekundenummerAndTransaksjonsId: { kundenummer: '2000001', transaksjonsId: 'a1' },
         },
-      });
-      await site.shows('contact-details', 'viewing');
-      await driver.expectHeading('Profil og innstillinger');
-      await driver.sees(
-        'Fjordglimt Snekkeri AS',
-        'Kontaktinformasjon',
-        '+47 420 00 001',
-        'post@snekkeri.example',
-      );
-      await driver.seesNot('Samtykke', 'Reservasjoner');
-      await (isBroker ? driver.sees('Endre') : driver.seesNot('Endre'));
-      await (isBroker ? driver.seesNot(instead) : driver.sees(instead));
-    },
-  );
+      },
+    });
+    await site.shows('contact-details', 'viewing');
+    await driver.expectHeading('Profil og innstillinger');
+    await driver.sees(
+      'Fjordglimt Snekkeri AS',
+      'Kontaktinformasjon',
+      '+47 420 00 001',
+      'post@snekkeri.example',
+    );
+    await driver.seesNot('Samtykke', 'Reservasjoner');
+    await (isBroker ? driver.sees('Endre') : driver.seesNot('Endre'));
+    await (isBroker ? driver.seesNot(callUs) : driver.sees(callUs));
+  });
 
   test.each([
-    ['without a role', null, ofCompany],
-    ['with a role that we do not know', 'GJEST', ofCompany],
-    ['for themselves', 'ADMIN', null],
-  ])('a visitor %s reads whom to ask (A2.33)', async (_, rolle, organisasjonsnummer) => {
-    const { driver } = await arrive(rolle, organisasjonsnummer);
-    await driver.expectHeading('Du har ikke tilgang til forsikring');
-    await driver.sees('+47 21 00 00 00');
-    await driver.seesNot('Kontaktinformasjon');
-  });
+    ['a visitor without a role', null, companyNumber],
+    ['a visitor with an unknown role', 'GJEST', companyNumber],
+    ['a visitor who acts for themselves', 'ADMIN', null],
+  ])(
+    'show %s that they have no access, and a phone number (A2.33)',
+    async (_, rolle, organisasjonsnummer) => {
+      const { driver } = await openSettings(rolle, organisasjonsnummer);
+      await driver.expectHeading('Du har ikke tilgang til forsikring');
+      await driver.sees('+47 21 00 00 00');
+      await driver.seesNot('Kontaktinformasjon');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { formatDate, todayAt } from '#domain/dates/format-date.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { announcements, portalAs } from '#test/journeys/portal.ts';
 
-/** The sandbox's consents: answered with yes, with no, and not at all. */
+/** The sandbox's consents: one is answered with yes, one with no, and one is unanswered. */
 const advice = 'Tilbud og råd';
 const sharing = 'Deling med banken';
 const surveys = 'Kundeundersøkelser';
@@ -15,94 +15,95 @@ const notSaved = 'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Venn
 
 function portal(persona: PersonaId = 'private-one') {
   const page = portalAs(persona);
-  return { ...page, person: page.person('consents'), arrive: () => page.open('#/innstillinger') };
+  return { ...page, person: page.person('consents'), openSettings: () => page.open('#/innstillinger') };
 }
 
-async function arrive(persona?: PersonaId) {
+async function openConsents(persona?: PersonaId) {
   const page = portal(persona);
-  await page.arrive();
+  await page.openSettings();
   await page.person.expectChosen(advice, 'Ja');
   return page;
 }
 
-/** A consent with all that belongs to it. */
-function around(title: string): HTMLElement {
+/** The element with the title, the answers and the messages of a consent. */
+function consentElement(title: string): HTMLElement {
   const legend = screen.getByText((_, element) => element?.textContent === title, { selector: 'legend' });
   const consent = legend.closest<HTMLElement>('.consent');
   if (!consent) throw new Error(`${title} is no consent`);
   return consent;
 }
 
-const sees = (title: string, ...texts: readonly (string | RegExp)[]) =>
+const expectTexts = (title: string, ...texts: readonly (string | RegExp)[]) =>
   waitFor(() => {
-    for (const text of texts) expect(around(title).textContent).toMatch(text);
+    for (const text of texts) expect(consentElement(title).textContent).toMatch(text);
   });
 
-const seesNot = (title: string, ...texts: readonly string[]) =>
+const expectNoTexts = (title: string, ...texts: readonly string[]) =>
   waitFor(() => {
-    for (const text of texts) expect(around(title).textContent).not.toContain(text);
+    for (const text of texts) expect(consentElement(title).textContent).not.toContain(text);
   });
 
-const option = (title: string, name: 'Ja' | 'Nei') => within(around(title)).getByRole('radio', { name });
+const option = (title: string, name: 'Ja' | 'Nei') =>
+  within(consentElement(title)).getByRole('radio', { name });
 
 describe('answering', () => {
-  test('each consent has its texts, its answer and the day it was given (B3.36, B3.37)', async () => {
-    const { person } = await arrive();
+  test('each consent shows its texts, its answer and the date of the answer (B3.36, B3.37)', async () => {
+    const { person } = await openConsents();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(3);
-    await sees(advice, 'Vi kan sende deg tilbud og råd om forsikring.', /Besvart \d\d\.\d\d\.\d{4}/);
-    await seesNot(advice, 'Du får ikke tilbud og råd fra oss.');
+    await expectTexts(advice, 'Vi kan sende deg tilbud og råd om forsikring.', /Besvart \d\d\.\d\d\.\d{4}/);
+    await expectNoTexts(advice, 'Du får ikke tilbud og råd fra oss.');
     await person.expectChosen(sharing, 'Nei');
-    await sees(sharing, 'Banken din kan ikke se forsikringene dine.', /Besvart \d\d\.\d\d\.\d{4}/);
+    await expectTexts(sharing, 'Banken din kan ikke se forsikringene dine.', /Besvart \d\d\.\d\d\.\d{4}/);
     await person.expectChosen(surveys, null);
-    await sees(surveys, 'Ikke besvart');
-    await seesNot(surveys, 'Vi spør deg ikke');
+    await expectTexts(surveys, 'Ikke besvart');
+    await expectNoTexts(surveys, 'Vi spør deg ikke');
   });
 
-  test('an answer is shown and sent at once, and is there after a reload (B4.27, B7.28)', async () => {
-    const page = await arrive();
+  test('an answer is shown and sent at once, and is still shown after a reload (B4.27, B7.28)', async () => {
+    const page = await openConsents();
     const { person } = page;
     page.holds('updateConsent');
     await person.choose(advice, 'Nei');
-    await sees(advice, 'Du får ikke tilbud og råd fra oss.', 'Lagrer …');
-    await seesNot(advice, 'Besvart');
+    await expectTexts(advice, 'Du får ikke tilbud og råd fra oss.', 'Lagrer …');
+    await expectNoTexts(advice, 'Besvart');
     await waitFor(() => expect(announcements('Lagrer …')).toHaveLength(1));
     expect(page.asksBeforeClosing()).toBe(true);
     page.releases('updateConsent');
     const today = formatDate(todayAt(Date.now()));
-    await sees(advice, `Lagret. Besvart ${today}`);
+    await expectTexts(advice, `Lagret. Besvart ${today}`);
     await waitFor(() => expect(announcements('Lagret.')).toHaveLength(1));
-    await seesNot(advice, 'Lagrer …');
+    await expectNoTexts(advice, 'Lagrer …');
     expect(page.asksBeforeClosing()).toBe(false);
     expect(page.arrived('updateConsent')).toEqual([{ samtykkeId: 'tilbud', answer: false }]);
-    await page.arrive();
+    await page.openSettings();
     await person.expectChosen(advice, 'Nei');
-    await sees(advice, `Besvart ${today}`);
+    await expectTexts(advice, `Besvart ${today}`);
   });
 
-  test('the same answer again sends nothing', async () => {
-    const page = await arrive();
+  test('choosing the same answer again sends nothing', async () => {
+    const page = await openConsents();
     await page.person.choose(advice, 'Ja');
     await userEvent.dblClick(option(surveys, 'Ja'));
-    await sees(surveys, 'Besvart');
+    await expectTexts(surveys, 'Besvart');
     expect(page.arrived('updateConsent')).toEqual([{ samtykkeId: 'undersokelser', answer: true }]);
   });
 });
 
 describe('a failure', () => {
-  test('takes the answer back, with an error at that consent (B4.27, B8.36)', async () => {
-    const page = await arrive();
+  test('restores the previous answer, and shows an error at that consent (B4.27, B8.36)', async () => {
+    const page = await openConsents();
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(advice, 'Nei');
-    await sees(advice, notSaved, /Feilkode: \S{3,}/, 'Besvart');
+    await expectTexts(advice, notSaved, /Feilkode: \S{3,}/, 'Besvart');
     await waitFor(() => expect(announcements(notSaved)).toHaveLength(1));
     await page.person.expectChosen(advice, 'Ja');
-    for (const title of [sharing, surveys]) await seesNot(title, notSaved);
-    await page.arrive();
+    for (const title of [sharing, surveys]) await expectNoTexts(title, notSaved);
+    await page.openSettings();
     await page.person.expectChosen(advice, 'Ja');
   });
 
-  test('is announced a second time like the first', async () => {
-    const page = await arrive();
+  test('is announced again when it happens again', async () => {
+    const page = await openConsents();
     page.fails({ operation: 'updateConsent', status: 500 });
     const expectAnnounced = (times: number) =>
       waitFor(() => expect(announcements(notSaved)).toHaveLength(times));
@@ -115,27 +116,29 @@ describe('a failure', () => {
     await expectAnnounced(1);
   });
 
-  test('leaves a consent without an answer as it was', async () => {
-    const page = await arrive();
+  test('leaves an unanswered consent unanswered', async () => {
+    const page = await openConsents();
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(surveys, 'Nei');
-    await sees(surveys, notSaved);
+    await expectTexts(surveys, notSaved);
     await page.person.expectChosen(surveys, null);
   });
 
   test('can be retried, and its message disappears when the answer is saved', async () => {
-    const page = await arrive();
+    const page = await openConsents();
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(advice, 'Nei');
-    await sees(advice, notSaved);
+    await expectTexts(advice, notSaved);
     await page.person.choose(surveys, 'Ja');
-    await sees(surveys, 'Besvart');
-    await sees(advice, notSaved);
-    await userEvent.click(within(around(advice)).getByRole('button', { name: 'Prøv igjen' }));
-    await sees(advice, 'Lagret.');
-    await seesNot(advice, notSaved);
+    await expectTexts(surveys, 'Besvart');
+    await expectTexts(advice, notSaved);
+    await userEvent.click(within(consentElement(advice)).getByRole('button', { name: 'Prøv igjen' }));
+    await expectTexts(advice, 'Lagret.');
+    await expectNoTexts(advice, notSaved);
     await page.person.expectChosen(advice, 'Nei');
-    expect(document.activeElement, 'the retry button is gone').toBe(option(advice, 'Nei'));
+    expect(document.activeElement, 'focus moves from the removed button to the answer').toBe(
+      option(advice, 'Nei'),
+    );
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'tilbud', answer: false },
       { samtykkeId: 'undersokelser', answer: true },
@@ -143,113 +146,113 @@ describe('a failure', () => {
     ]);
   });
 
-  test('without a response differs from a refusal', async () => {
-    const page = await arrive();
+  test('shows an unknown outcome when there is no response', async () => {
+    const page = await openConsents();
     page.replaces('PUT /rest/samtykke', 'lost');
     await page.person.choose(advice, 'Nei');
-    await sees(
+    await expectTexts(
       advice,
       'Vi fikk ikke svar',
       'Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er lagret.',
     );
-    await seesNot(advice, notSaved);
+    await expectNoTexts(advice, notSaved);
     await page.person.expectChosen(advice, 'Ja');
     page.replaces('PUT /rest/samtykke');
     await page.person.choose(advice, 'Nei');
-    await sees(advice, 'Besvart');
-    await seesNot(advice, 'Vi fikk ikke svar');
+    await expectTexts(advice, 'Besvart');
+    await expectNoTexts(advice, 'Vi fikk ikke svar');
   });
 
-  test('of a lost session has its own text, and the previous answer is shown (A8.8)', async () => {
-    const page = await arrive();
+  test('shows the text of a lost session, and restores the previous answer (A8.8)', async () => {
+    const page = await openConsents();
     page.fails({ operation: 'updateConsent', status: 401 });
     await page.person.choose(advice, 'Nei');
-    await sees(advice, 'Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.');
+    await expectTexts(advice, 'Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.');
     await page.person.expectChosen(advice, 'Ja');
   });
 });
 
 describe('several answers', () => {
-  test('two quick changes end at the last one, on screen and at the insurer (B4.27)', async () => {
-    const page = await arrive();
+  test('the last of two quick changes is shown and saved (B4.27)', async () => {
+    const page = await openConsents();
     page.holds('updateConsent');
     await page.person.choose(advice, 'Nei');
     await waitFor(() => expect(page.arrived('updateConsent')).toHaveLength(1));
     await page.person.choose(advice, 'Ja');
     expect(page.arrived('updateConsent')).toHaveLength(1);
     page.releases('updateConsent');
-    await sees(advice, 'Besvart');
+    await expectTexts(advice, 'Besvart');
     await page.person.expectChosen(advice, 'Ja');
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'tilbud', answer: false },
       { samtykkeId: 'tilbud', answer: true },
     ]);
-    await page.arrive();
+    await page.openSettings();
     await page.person.expectChosen(advice, 'Ja');
   });
 
-  test('only the last of those that wait for one consent is sent, and others wait beside it', async () => {
-    const page = await arrive();
+  test('only the last queued answer to each consent is sent', async () => {
+    const page = await openConsents();
     page.holds('updateConsent');
     await page.person.choose(advice, 'Nei');
     await page.person.choose(surveys, 'Ja');
     await page.person.choose(surveys, 'Nei');
     await page.person.choose(sharing, 'Ja');
-    for (const title of [advice, surveys, sharing]) await sees(title, 'Lagrer …');
+    for (const title of [advice, surveys, sharing]) await expectTexts(title, 'Lagrer …');
     page.releases('updateConsent');
-    for (const title of [advice, surveys, sharing]) await sees(title, /Besvart \d/);
+    for (const title of [advice, surveys, sharing]) await expectTexts(title, /Besvart \d/);
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'tilbud', answer: false },
       { samtykkeId: 'undersokelser', answer: false },
       { samtykkeId: 'bank', answer: true },
     ]);
-    await page.arrive();
+    await page.openSettings();
     await page.person.expectChosen(advice, 'Nei');
     await page.person.expectChosen(surveys, 'Nei');
     await page.person.expectChosen(sharing, 'Ja');
   });
 
-  test('a failure is not shown while a later answer to the same consent waits: that one is sent', async () => {
-    const page = await arrive();
+  test('a failure is not shown while a later answer to the same consent is queued, and that answer is sent', async () => {
+    const page = await openConsents();
     page.holds('updateConsent');
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(surveys, 'Ja');
     await waitFor(() => expect(page.arrived('updateConsent')).toHaveLength(1));
     await page.person.choose(surveys, 'Nei');
     page.releases('updateConsent');
-    await sees(surveys, 'Besvart');
-    await seesNot(surveys, notSaved);
+    await expectTexts(surveys, 'Besvart');
+    await expectNoTexts(surveys, notSaved);
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'undersokelser', answer: true },
       { samtykkeId: 'undersokelser', answer: false },
     ]);
-    await page.arrive();
+    await page.openSettings();
     await page.person.expectChosen(surveys, 'Nei');
   });
 
-  test('a failure of one does not affect those that wait for others', async () => {
-    const page = await arrive();
+  test('a failed answer does not affect queued answers to other consents', async () => {
+    const page = await openConsents();
     page.holds('updateConsent');
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(advice, 'Nei');
     await waitFor(() => expect(page.arrived('updateConsent')).toHaveLength(1));
     await page.person.choose(sharing, 'Ja');
     page.releases('updateConsent');
-    await sees(advice, notSaved);
+    await expectTexts(advice, notSaved);
     await page.person.expectChosen(advice, 'Ja');
-    await sees(sharing, 'Besvart');
-    await seesNot(sharing, notSaved);
+    await expectTexts(sharing, 'Besvart');
+    await expectNoTexts(sharing, notSaved);
     await page.person.expectChosen(sharing, 'Ja');
   });
 
   test('the texts of a consent can be opened while an answer is saved, and saving continues', async () => {
-    const page = await arrive();
+    const page = await openConsents();
     page.holds('updateConsent');
     await page.person.choose(advice, 'Nei');
     await page.person.press(`Les mer om ${advice}`);
     await page.person.expectDialog(advice);
     page.releases('updateConsent');
-    await sees(advice, 'Besvart');
+    await expectTexts(advice, 'Besvart');
     await page.person.expectDialog(advice);
     await page.person.press('Lukk');
     await page.person.expectDialog(null);
@@ -257,7 +260,7 @@ describe('several answers', () => {
   });
 });
 
-describe('the card', () => {
+describe('the card of the consents', () => {
   const isShownTo: Partial<Record<PersonaId, boolean>> = {
     'private-one': true,
     'private-rich': true,
@@ -270,11 +273,16 @@ describe('the card', () => {
   test.each(
     Object.entries(isShownTo).map(
       ([persona, isShown]) =>
-        [persona as PersonaId, personas[persona as PersonaId].bankregnr, isShown] as const,
+        [
+          isShown ? 'is shown' : 'is not shown',
+          persona as PersonaId,
+          personas[persona as PersonaId].bankregnr,
+          isShown,
+        ] as const,
     ),
-  )('%s, of bank %s, sees it: %s (B2.99, B6.13)', async (persona, _, isShown) => {
+  )('%s to %s, a customer of bank %s (B2.99, B6.13)', async (_, persona, __, isShown) => {
     const page = portal(persona);
-    await page.arrive();
+    await page.openSettings();
     if (isShown) return page.person.expectChosen(advice, 'Ja');
     await waitFor(() =>
       expect(document.querySelector('[data-flow=consents]')?.getAttribute('data-state')).toBe('absent'),
@@ -283,19 +291,19 @@ describe('the card', () => {
     expect(page.arrived('listConsents')).toEqual([]);
   });
 
-  test('customers of bank 3910 see it too (B6.13)', async () => {
+  test('is shown to a customer of bank 3910 (B6.13)', async () => {
     const page = portal('partner');
     const body = { name: 'Sparebanken Solsida', bankregnr: '3910' };
     page.replaces('GET /rest/bankinfo', { status: 200, body });
-    await page.arrive();
+    await page.openSettings();
     await page.person.sees('Samtykke');
     await page.person.expectChosen(advice, 'Ja');
   });
 
-  test('shows a code when the consents fail to load, and a retry loads only them again (B8.36)', async () => {
+  test('shows an error code when the consents fail to load, and a retry loads only the consents again (B8.36)', async () => {
     const page = portal();
     page.fails({ operation: 'listConsents', status: 500, times: 1 });
-    await page.arrive();
+    await page.openSettings();
     await page.person.sees('Samtykke', notLoaded);
     const card = document.querySelector('[data-flow=consents]');
     expect(card?.textContent).toMatch(/Feilkode: \S{3,}/);
@@ -306,10 +314,10 @@ describe('the card', () => {
     expect(page.arrived('getBankInfo')).toHaveLength(1);
   });
 
-  test('has its own text for a lost session, without a retry (A8.8)', async () => {
+  test('shows the text of a lost session, without a retry (A8.8)', async () => {
     const page = portal();
     page.fails({ operation: 'listConsents', status: 401 });
-    await page.arrive();
+    await page.openSettings();
     await page.person.sees('Du må være logget inn for å bruke denne tjenesten.', 'Samtykke');
     await page.person.seesNot('Prøv igjen');
   });
@@ -317,7 +325,7 @@ describe('the card', () => {
   test('shows a spinner while the consents load', async () => {
     const page = portal();
     page.holds('listConsents');
-    await page.arrive();
+    await page.openSettings();
     await page.person.sees('Samtykke', 'Vent Litt');
     page.releases('listConsents');
     await page.person.expectChosen(advice, 'Ja');

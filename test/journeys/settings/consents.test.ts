@@ -26,7 +26,7 @@ const consent = {
 
 test('there is no consent card while the bank loads, nor when it fails to load (B2.99, B6.13)', async () => {
   const site = await open();
-  await site.shows('consents', 'identifying');
+  await site.shows('consents', 'loadingBank');
   const driver = site.driverOf('settings');
   await driver.sees('Kontaktinformasjon');
   await driver.seesNot('Samtykke');
@@ -45,7 +45,7 @@ test('restores the previous answer, and stores no draft, when saving fails after
     request: { method: 'GET', path: '/rest/samtykke' },
     response: { status: 200, body: [consent] },
   });
-  await site.shows('consents', 'offered.answers.resting offered.dialog.shut');
+  await site.shows('consents', 'offered.answers.idle offered.dialog.shut');
   const driver = site.driverOf('consents');
   await driver.choose('Tilbud og råd', 'Nei');
   await site.respond({ request: { method: 'PUT', path: '/rest/samtykke' }, response: { status: 401 } });

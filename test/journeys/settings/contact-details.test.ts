@@ -10,14 +10,18 @@ const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. 
 
 function portal(persona: PersonaId = 'private-one') {
   const page = portalAs(persona);
-  return { ...page, person: page.person('contact-details'), arrive: () => page.open('#/innstillinger') };
+  return {
+    ...page,
+    person: page.person('contact-details'),
+    openSettings: () => page.open('#/innstillinger'),
+  };
 }
 
 type Page = ReturnType<typeof portal>;
 
-async function edit(persona?: PersonaId) {
+async function openForm(persona?: PersonaId) {
   const page = portal(persona);
-  await page.arrive();
+  await page.openSettings();
   await page.person.press('Endre');
   return page;
 }
@@ -34,27 +38,27 @@ const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.
 
 describe('viewing in the private settings (B2.7)', () => {
   test.each([
-    ['private-one', '410 00 001', 'kari.skogly@epost.example', true],
-    ['private-empty', '410 00 011', 'tom.mo@epost.example', true],
-    ['new-customer', '410 00 012', 'nye.berg@epost.example', true],
-    ['business-admin', '420 00 001', 'post@fjordglimtsnekkerias.example', false],
-    ['business-reader', '420 00 001', 'post@fjordglimtsnekkerias.example', false],
+    ['private-one', '410 00 001', 'kari.skogly@epost.example', 'can'],
+    ['private-empty', '410 00 011', 'tom.mo@epost.example', 'can'],
+    ['new-customer', '410 00 012', 'nye.berg@epost.example', 'can'],
+    ['business-admin', '420 00 001', 'post@fjordglimtsnekkerias.example', 'cannot'],
+    ['business-reader', '420 00 001', 'post@fjordglimtsnekkerias.example', 'cannot'],
   ] as const)(
-    '%s reads %s and %s, and may edit them: %s (B2.97, B6.11)',
-    async (persona, number, address, may) => {
+    '%s sees %s and %s, and %s edit them (B2.97, B6.11)',
+    async (persona, number, address, canOrCannot) => {
       const page = portal(persona);
-      await page.arrive();
+      await page.openSettings();
       await reads(number, address);
-      expect(screen.queryAllByRole('button', { name: 'Endre' })).toHaveLength(may ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: 'Endre' })).toHaveLength(canOrCannot === 'can' ? 1 : 0);
       expect(screen.queryAllByRole('textbox')).toEqual([]);
     },
   );
 
-  test('shows progress until both responses are there', async () => {
+  test('shows a spinner until both responses have arrived', async () => {
     const page = portal();
     page.holds('getContactInfo');
     page.holds('getIdentification');
-    await page.arrive();
+    await page.openSettings();
     await page.person.sees('Vent Litt');
     await waitFor(() => expect(page.arrived('getContactInfo')).toHaveLength(1));
     await waitFor(() => expect(page.arrived('getIdentification')).toHaveLength(1));
@@ -65,11 +69,11 @@ describe('viewing in the private settings (B2.7)', () => {
     await page.person.seesNot('Vent Litt');
   });
 
-  test('shows the standard error when the details fail, and a retry loads only them again (A8.5, B8.2)', async () => {
+  test('shows the standard error when the details fail to load, and a retry loads only the details again (A8.5, B8.2)', async () => {
     const page = portal();
     page.holds('getContactInfo');
     page.fails({ operation: 'getContactInfo', status: 500, times: 1 });
-    await page.arrive();
+    await page.openSettings();
     await waitFor(() => expect(page.arrived('getIdentification')).toHaveLength(1));
     page.releases('getContactInfo');
     await page.person.sees(
@@ -84,16 +88,16 @@ describe('viewing in the private settings (B2.7)', () => {
     expect(page.arrived('getIdentification')).toHaveLength(1);
   });
 
-  test('says so during maintenance (A8.4)', async () => {
+  test('shows the maintenance text during maintenance (A8.4)', async () => {
     const page = portal();
     page.fails({ operation: 'getContactInfo', status: 500, code: 'INS00002' });
-    await page.arrive();
+    await page.openSettings();
     await page.person.sees('Prøv igjen senere');
   });
 
-  test('shows no contact details and nothing to retry to a visitor who is not logged in (A8.8)', async () => {
+  test('shows neither contact details nor a retry to a visitor who is not logged in (A8.8)', async () => {
     const page = portal('logged-out');
-    await page.arrive();
+    await page.openSettings();
     await page.person.expectHeading('Du er ikke logget inn');
     expect(document.body.textContent).toContain('Du må være logget inn for å bruke denne tjenesten.');
     expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
@@ -103,7 +107,7 @@ describe('viewing in the private settings (B2.7)', () => {
 
 describe('editing', () => {
   test('changes, saves and shows the details (B2.97, B2.100, B4.29, B7.29)', async () => {
-    const page = await edit();
+    const page = await openForm();
     const { person } = page;
     await person.expectValue('Mobilnummer', '41000001');
     await person.expectValue('E-post', 'kari.skogly@epost.example');
@@ -124,12 +128,12 @@ describe('editing', () => {
     ]);
     await person.press('Tilbake');
     await reads(/\+47 900 11 222/, 'ny@post.example', 'Endre');
-    await page.arrive();
+    await page.openSettings();
     await reads(/\+47 900 11 222/);
   });
 
-  test('sends the details of customers without damage insurance to the other record alone (B7.29)', async () => {
-    const page = await edit('new-customer');
+  test('sends only the record of the person customer for a customer without damage insurance (B7.29)', async () => {
+    const page = await openForm('new-customer');
     await fillIn(page, '40000000', 'nye@post.example');
     await page.person.press('Lagre');
     await page.person.sees('Tilbake');
@@ -142,8 +146,8 @@ describe('editing', () => {
     ]);
   });
 
-  test('"Avbryt" drops what was typed (B2.100, B4.29)', async () => {
-    const page = await edit();
+  test('"Avbryt" discards the typed values (B2.100, B4.29)', async () => {
+    const page = await openForm();
     const { person } = page;
     await fillIn(page, '90000000', 'feil');
     await person.press('Avbryt');
@@ -172,7 +176,7 @@ describe('editing', () => {
       field: email,
     },
   ])('an invalid $label is not sent, and its error disappears when it is corrected (B5.37)', async (row) => {
-    const page = await edit();
+    const page = await openForm();
     for (const text of row.refused) {
       await page.person.type(row.label, text);
       await page.person.press('Lagre');
@@ -185,8 +189,8 @@ describe('editing', () => {
     expect(page.arrived('updateContactInfo')).toEqual([]);
   });
 
-  test('two invalid fields have an error each, and each submit focuses the first', async () => {
-    const page = await edit();
+  test('each of two invalid fields has an error, and each submit focuses the first invalid field', async () => {
+    const page = await openForm();
     const { person } = page;
     await fillIn(page, '22', 'kari');
     await person.press('Lagre');
@@ -211,26 +215,26 @@ describe('saving', () => {
     await page.person.press('Lagre');
   }
 
-  async function keepsTyped({ person }: Page) {
+  async function expectTypedKept({ person }: Page) {
     await person.expectValue('Mobilnummer', typed[0]);
     await person.expectValue('E-post', typed[1]);
   }
 
-  test('keeps the typed values when it fails, and can be sent again (B8.37)', async () => {
-    const page = await edit();
+  test('keeps the typed values when it fails, and can be retried (B8.37)', async () => {
+    const page = await openForm();
     page.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
     await save(page);
     await page.person.sees(notSaved);
     expect(card()?.textContent).toMatch(/Feilkode: \S{8,}/);
     await waitFor(() => expect(announcements(notSaved)).toHaveLength(1));
-    await keepsTyped(page);
+    await expectTypedKept(page);
     await page.person.press('Lagre');
     await page.person.sees('Tilbake');
     expect(page.arrived('updateContactInfo')).toHaveLength(2);
   });
 
-  test('shows the details of the insurer when a failure is cancelled', async () => {
-    const page = await edit();
+  test("shows the insurer's details when the form is cancelled after a failure", async () => {
+    const page = await openForm();
     page.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
     await save(page);
     await page.person.sees(notSaved);
@@ -239,20 +243,20 @@ describe('saving', () => {
     expect(page.arrived('getContactInfo')).toHaveLength(2);
   });
 
-  test('tells a lost response from a refusal, because the details may be saved', async () => {
-    const page = await edit();
+  test('shows an unknown outcome after a lost response, because the details may be saved', async () => {
+    const page = await openForm();
     page.loses('PUT /rest/kunde/kontaktinfo');
     await save(page);
     await page.person.sees('Vi fikk ikke svar');
     await page.person.seesNot(notSaved);
-    await keepsTyped(page);
+    await expectTypedKept(page);
     await page.person.press('Avbryt');
     await reads('900 11 222');
     expect(page.arrived('updateContactInfo')).toHaveLength(1);
   });
 
-  test('shows a spinner on the button while it is slow, and a second press sends nothing more', async () => {
-    const page = await edit();
+  test('shows a spinner on the button, and a second press sends nothing', async () => {
+    const page = await openForm();
     page.holds('updateContactInfo');
     await fillIn(page, ...typed);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Lagre' }));
@@ -260,7 +264,7 @@ describe('saving', () => {
     expect(busy.querySelector('svg')).not.toBeNull();
     await waitFor(() => expect(announcements('Lagrer kontaktinformasjonen …')).toHaveLength(1));
     await userEvent.click(busy);
-    await keepsTyped(page);
+    await expectTypedKept(page);
     await waitFor(() => expect(page.arrived('updateContactInfo')).toHaveLength(1));
     page.releases('updateContactInfo');
     await page.person.sees('Tilbake');
@@ -268,12 +272,12 @@ describe('saving', () => {
   });
 
   test('keeps the typed details when the session is lost (A8.8)', async () => {
-    const page = await edit();
+    const page = await openForm();
     page.fails({ operation: 'updateContactInfo', status: 401 });
     await save(page);
     await page.person.sees('Du er ikke logget inn');
     expect(card()?.textContent).toContain('Du må være logget inn for å bruke denne tjenesten.');
     await page.person.seesNot(notSaved);
-    await keepsTyped(page);
+    await expectTypedKept(page);
   });
 });

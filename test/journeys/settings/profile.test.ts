@@ -9,10 +9,10 @@ let close = () => {};
 afterEach(() => close());
 
 test.each([
-  [{ status: 200, body: customer }, 'Kari Skogly'],
-  [damageRefusals.FOR3170051, ''],
-  [{ status: 500 }, ''],
-])('shows the name of the customer below the heading if the insurer has it: %#', async (response, name) => {
+  ["shows the customer's name below the heading", { status: 200, body: customer }, 'Kari Skogly'],
+  ['shows no name below the heading for a visitor who is not a customer', damageRefusals.FOR3170051, ''],
+  ['shows no name below the heading if the customer fails to load', { status: 500 }, ''],
+])('%s', async (_, response, name) => {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
   await admit(site);

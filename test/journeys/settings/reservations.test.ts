@@ -28,16 +28,16 @@ async function openLoaded(reservert = false) {
   const site = await open();
   await site.respond({ request: bank, response: solvik });
   await site.respond({ request: reservation, response: { status: 200, body: { reservert } } });
-  await site.shows('reservations', 'shown.answer.settled.unchanged shown.dialog.shut');
+  await site.shows('reservations', 'shown.choice.idle.unchanged shown.dialog.shut');
   return site;
 }
 
-/** The customer ticks the box, and the insurer responds. */
-async function openAfter(response: { readonly status: number } | 'lost', leaf: string) {
+/** Opens the settings, ticks the box, and gives the update this response, which leads to the leaf. */
+async function openAfterUpdate(response: { readonly status: number } | 'lost', leaf: string) {
   const site = await openLoaded();
   await site.driver.pressCheckbox(label);
   await site.respond({ request: saving, response });
-  await site.shows('reservations', `shown.answer.${leaf} shown.dialog.shut`);
+  await site.shows('reservations', `shown.choice.${leaf} shown.dialog.shut`);
   return site;
 }
 
@@ -48,13 +48,16 @@ test('the settings have a card for contact information, for the reservation and 
 });
 
 describe('the card of the reservation', () => {
-  test.each([true, false])('shows the stored choice %s (B2.98, B3.38, B7.30)', async (reservert) => {
+  test.each([
+    ['has a ticked box for a stored reservation', true],
+    ['has an unticked box without a stored reservation', false],
+  ])('%s (B2.98, B3.38, B7.30)', async (_, reservert) => {
     const { driver } = await openLoaded(reservert);
     await driver.sees('Reservasjoner');
     await driver.expectTicked(label, reservert);
   });
 
-  test('shows an error if the bank fails to load, and a retry loads it (B8.38, C4.9)', async () => {
+  test('shows an error if the bank or the reservation fails to load, and offers a retry (B8.38, C4.9)', async () => {
     const site = await open();
     await site.respond({ request: bank, response: { status: 500 } });
     await site.shows('reservations', 'unavailable');
@@ -68,62 +71,64 @@ describe('the card of the reservation', () => {
   });
 
   test('keeps the choice and shows an error when saving fails, and "Prøv igjen" saves it (B4.28, B8.38)', async () => {
-    const site = await openAfter({ status: 500 }, 'unsaved.failed');
+    const site = await openAfterUpdate({ status: 500 }, 'unsaved.failed');
     await site.driver.sees(failed);
     await site.driver.hears(`Noe gikk galt ${failed}`);
     await site.driver.expectTicked(label, true);
     await site.driver.press('Prøv igjen');
     await site.respond({ request: saving, response: { status: 204 } });
-    await site.shows('reservations', 'shown.answer.settled.saved shown.dialog.shut');
+    await site.shows('reservations', 'shown.choice.idle.saved shown.dialog.shut');
     await site.driver.seesNot(failed);
     await site.driver.expectTicked(label, true);
-    expect(document.activeElement, 'the retry button is gone').toBe(screen.getByRole('checkbox'));
+    expect(document.activeElement, 'focus moves from the removed button to the checkbox').toBe(
+      screen.getByRole('checkbox'),
+    );
   });
 
-  test('needs no request when a failed change is taken back (B4.28)', async () => {
-    const site = await openAfter({ status: 500 }, 'unsaved.failed');
+  test('sends no request when the customer reverts a failed change (B4.28)', async () => {
+    const site = await openAfterUpdate({ status: 500 }, 'unsaved.failed');
     await site.driver.pressCheckbox(label);
-    await site.shows('reservations', 'shown.answer.settled.unchanged shown.dialog.shut');
+    await site.shows('reservations', 'shown.choice.idle.unchanged shown.dialog.shut');
     await site.driver.expectTicked(label, false);
     await site.driver.seesNot(failed);
   });
 
-  test('says that the outcome is unknown when saving gets no response', async () => {
-    const site = await openAfter('lost', 'unsaved.unknown');
+  test('shows an unknown outcome when saving gets no response', async () => {
+    const site = await openAfterUpdate('lost', 'unsaved.unknown');
     await site.driver.sees(
       'Vi fikk ikke svar',
       'Vi vet ikke om valget ditt kom fram. Sjekk nettforbindelsen og prøv igjen.',
     );
     await site.driver.seesNot(failed);
-    // Unlike after a failure, taking it back has to be sent.
+    // The change may have been saved, so reverting it is sent.
     await site.driver.pressCheckbox(label);
-    await site.shows('reservations', 'shown.answer.saving shown.dialog.shut');
+    await site.shows('reservations', 'shown.choice.saving shown.dialog.shut');
   });
 });
 
-describe('leaving the page with a reservation', () => {
-  test('needs a confirmation while it is being saved, and continues by itself when it is saved (B4.28)', async () => {
+describe('leaving the page after a change of the reservation', () => {
+  test('needs a confirmation while the change is being saved, and continues when it is saved (B4.28)', async () => {
     const site = await openLoaded();
     await site.driver.pressCheckbox(label);
     await site.driver.visit('/reisekort');
-    await site.shows('reservations', 'shown.answer.saving shown.dialog.leaving');
+    await site.shows('reservations', 'shown.choice.saving shown.dialog.confirming');
     await site.driver.expectDialog(leaveDialog);
     await site.respond({ request: saving, response: { status: 204 } });
     await site.left({ to: '/reisekort' });
   });
 
   test('needs a confirmation after saving has failed, and staying keeps the choice (B4.28)', async () => {
-    const site = await openAfter({ status: 500 }, 'unsaved.failed');
+    const site = await openAfterUpdate({ status: 500 }, 'unsaved.failed');
     await site.driver.visit('/reisekort');
-    await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.leaving');
+    await site.shows('reservations', 'shown.choice.unsaved.failed shown.dialog.confirming');
     await site.driver.expectDialog(leaveDialog);
     await site.driver.press('Bli på siden');
-    await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.shut');
+    await site.shows('reservations', 'shown.choice.unsaved.failed shown.dialog.shut');
     await site.driver.expectTicked(label, true);
   });
 
-  test('needs no confirmation once it is saved (B4.28)', async () => {
-    const site = await openAfter({ status: 204 }, 'settled.saved');
+  test('needs no confirmation once the change is saved (B4.28)', async () => {
+    const site = await openAfterUpdate({ status: 204 }, 'idle.saved');
     await site.driver.visit('/reisekort');
     await site.ended('reservations');
     await site.left({ to: '/reisekort' });

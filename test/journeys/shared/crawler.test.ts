@@ -6,8 +6,8 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { loading } from '#test/support/draw-router.tsx';
 
-/** Setting up AvtaleGiro ends at the bank; its own journeys follow it there. */
-const leaving = /^#\/avtalegiro\//;
+/** Pages that leave the app at once. Setting up AvtaleGiro ends at the bank; its own journeys follow it there. */
+const leavesApp = /^#\/avtalegiro\//;
 
 /** Ten thousand rows need a layout; e2e/employees/employee-list.spec.ts opens the page in Chromium. */
 const tooLong: Partial<Record<PersonaId, RegExp>> = { 'business-large': /\/ansattliste$/ };
@@ -15,7 +15,7 @@ const tooLong: Partial<Record<PersonaId, RegExp>> = { 'business-large': /\/ansat
 /** The sandbox has one policy with an unknown product (A8.13). */
 const unknownProduct = /^#\/unknown\//;
 
-const tagged = (tag: string): Readonly<Record<string, readonly string[]>> =>
+const leavesWithTag = (tag: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     registry.map(({ flow: { id, machine } }) => [
       id,
@@ -25,8 +25,8 @@ const tagged = (tag: string): Readonly<Record<string, readonly string[]>> =>
     ]),
   );
 
-const waiting = tagged('waiting');
-const failed = tagged('failure');
+const waiting = leavesWithTag('waiting');
+const failed = leavesWithTag('failure');
 
 /** Each flow on the page with its active leaves. */
 type Flows = readonly (readonly [flow: string, leaves: readonly string[]])[];
@@ -37,8 +37,8 @@ const shownFlows = (): Flows =>
     element.getAttribute('data-state')?.split(' ') ?? [],
   ]);
 
-/** Whether the page waits for nothing more. */
-function rests(): boolean {
+/** Whether nothing on the page is loading. */
+function isLoaded(): boolean {
   const flows = shownFlows();
   const isWaiting = flows.some(([flow, leaves]) => leaves.some((leaf) => waiting[flow]?.includes(leaf)));
   const isLoading = document.querySelector('.aksel-skeleton, .aksel-loader') !== null;
@@ -47,18 +47,18 @@ function rests(): boolean {
   );
 }
 
-/** Goes to an address of the app, and resolves when its page waits for nothing more. */
-async function show(hash: string): Promise<void> {
+/** Opens an address of the app, and waits until its page is loaded. */
+async function openAddress(hash: string): Promise<void> {
   await act(async () => {
     if (window.location.hash === hash) return;
     const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
     window.location.hash = hash;
     await changed;
   });
-  while (!rests()) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  while (!isLoaded()) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Addresses of this document that the page links to. */
+/** The addresses in this document that the page links to. */
 const linksOf = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(
@@ -66,8 +66,8 @@ const linksOf = () =>
     )
     .map((link) => link.hash);
 
-/** What is wrong with a page; null if it is a page of the app. */
-function wrongWith(flows: Flows, mayFail: boolean): string | null {
+/** The states of a page that is unknown or has failed; null for other pages. */
+function problemOf(flows: Flows, mayFail: boolean): string | null {
   const states = flows.map(([flow, leaves]) => `${flow}: ${leaves.join(' ')}`).join(', ');
   const isUnknown = flows.some(([flow]) => flow === 'not-found');
   const isFailed = flows.some(([flow, leaves]) =>
@@ -78,28 +78,33 @@ function wrongWith(flows: Flows, mayFail: boolean): string | null {
   return isUnknown || (isFailed && !mayFail) ? states : null;
 }
 
-/** Follows every link of the app from the landing page on; returns what is wrong, by address. */
+/** Follows every link of the app, starting at the landing page; returns the addresses with problems. */
 async function crawl(persona: PersonaId) {
   const { refusal, isBlocked } = personas[persona];
   const page = portalAs(persona);
   await page.open('#/');
   const queue = ['#/'];
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (const address of queue) {
-    await show(address);
-    const problem = wrongWith(shownFlows(), refusal !== null || isBlocked);
-    if (problem !== null) wrong.push(`${address} ${problem}`);
+    await openAddress(address);
+    const problem = problemOf(shownFlows(), refusal !== null || isBlocked);
+    if (problem !== null) problems.push(`${address} ${problem}`);
     const isNew = (link: string) =>
-      link.startsWith('#/') && !queue.includes(link) && !leaving.test(link) && !tooLong[persona]?.test(link);
+      link.startsWith('#/') &&
+      !queue.includes(link) &&
+      !leavesApp.test(link) &&
+      !tooLong[persona]?.test(link);
     queue.push(...[...new Set(linksOf())].filter(isNew));
   }
-  return wrong;
+  return problems;
 }
 
-/** A customer who has moved is sent to the successor at once (A1.6). */
-const staying = (Object.keys(personas) as PersonaId[]).filter((persona) => !personas[persona].isMoving);
+/** Without customers who have moved: they are redirected to the successor at once (A1.6). */
+const stayingPersonas = (Object.keys(personas) as PersonaId[]).filter(
+  (persona) => !personas[persona].isMoving,
+);
 
-test.each(staying)('every link of the app leads %s to a page of the app', async (persona) => {
-  const wrong = await crawl(persona);
-  expect(wrong.filter((address) => !unknownProduct.test(address))).toEqual([]);
+test.each(stayingPersonas)('every link of the app opens a page of the app for %s', async (persona) => {
+  const problems = await crawl(persona);
+  expect(problems.filter((address) => !unknownProduct.test(address))).toEqual([]);
 });

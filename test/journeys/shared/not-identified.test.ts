@@ -19,18 +19,28 @@ const wrong = [
 ];
 const card = ['Prøv igjen', 'Tilbake til oversikten'];
 
-// The agreement decides what these pages show.
+// The content of these pages depends on the identification.
 describe.each([
   ['access', accessFlow as AnyFlow, accessCases.input, 'load-access'],
   ['settings', settingsFlow as AnyFlow, settingsCases.input, 'contact-details'],
-] as const)('%s, where the identification fails (A6.4)', (_, flow, input, part) => {
+] as const)('the page of %s (A6.4)', (_, flow, input, part) => {
   test.each<[string, WireResponse, readonly string[], readonly string[]]>([
-    ['with an error', { status: 500 }, login, card],
-    ['with a lost session', { status: 401 }, login, card],
-    ['in maintenance', { status: 500, body: { code: 'INS00002' } }, [...maintenance, ...card], login],
-    ['with a wrong shape', { status: 200, body: null }, [...wrong, ...card], login],
-    ['with no response', 'lost', [...wrong, ...card], login],
-  ])('%s', async (_, response, seen, notSeen) => {
+    ['a login if the identification fails with an error', { status: 500 }, login, card],
+    ['a login if the session is lost', { status: 401 }, login, card],
+    [
+      'the maintenance text and a retry during maintenance',
+      { status: 500, body: { code: 'INS00002' } },
+      [...maintenance, ...card],
+      login,
+    ],
+    [
+      'an error and a retry if the identification is unreadable',
+      { status: 200, body: null },
+      [...wrong, ...card],
+      login,
+    ],
+    ['an error and a retry without a response', 'lost', [...wrong, ...card], login],
+  ])('shows %s', async (_, response, seen, notSeen) => {
     const site = openDomSite(flow, input);
     close = site.close;
     await admit(site);

@@ -25,8 +25,8 @@ const loaded = {
   received: { status: 200, body: givers },
 } satisfies Record<string, WireResponse>;
 
-/** The page with both lists loaded. */
-async function arrive(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
+/** Opens the page and loads both lists, unless the responses differ. */
+async function openSharing(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
   const site = openDomSite(insightFlow, insightCases.input);
   close = site.close;
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: keyof typeof paths, response: WireResponse) =>
@@ -42,11 +42,11 @@ async function arrive(responses: Partial<Record<keyof typeof loaded, WireRespons
   return { ...site, respond, driver: site.driverOf('insight') };
 }
 
-type Page = Awaited<ReturnType<typeof arrive>>;
+type Page = Awaited<ReturnType<typeof openSharing>>;
 
 const focused = () => document.activeElement;
 
-const listed = (page: Page) => page.shows('given-insight', 'listed.closed');
+const expectListed = (page: Page) => page.shows('given-insight', 'listed.closed');
 
 async function give(page: Page, number: string, surname: string) {
   await page.driver.press('Gi innsyn');
@@ -63,7 +63,7 @@ async function deleteOla(page: Page) {
 }
 
 test('shows both lists (B2.93, B3.63)', async () => {
-  const { driver } = await arrive();
+  const { driver } = await openSharing();
   await driver.expectHeading('Dele forsikringer');
   await driver.sees('Personer du har gitt innsyn til', 'Ola Bekkevold', 'Ragnhild Skogly');
   await driver.sees('Personer som har gitt deg innsyn', 'Ola Skogly', '2 forsikringer', 'Gerd Myhre');
@@ -76,16 +76,19 @@ describe('the form (B2.94)', () => {
     ['15139012321', 'Berg', 'Fødselsnummeret er ikke gyldig.'],
     ['15839012321', ' ', 'Du må fylle inn et etternavn.'],
     ['15839012321', 'Ola Berg', 'Du skal kun fylle inn etternavnet.'],
-  ])('given "%s" and "%s" says "%s" at the field (B5.24, B5.25)', async (number, surname, sentence) => {
-    const page = await arrive();
-    await give(page, number, surname);
-    await page.shows('give-insight', 'filling.rejected');
-    await page.driver.sees(sentence);
-    expect(focused()?.getAttribute('aria-invalid')).toBe('true');
-  });
+  ])(
+    'rejects the number "%s" with the surname "%s", and shows "%s" at the field (B5.24, B5.25)',
+    async (number, surname, sentence) => {
+      const page = await openSharing();
+      await give(page, number, surname);
+      await page.shows('give-insight', 'filling.rejected');
+      await page.driver.sees(sentence);
+      expect(focused()?.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
-  test('stays open with what was typed when the surname is not the registered one (B8.18, C5.10)', async () => {
-    const page = await arrive();
+  test('stays open with the typed values when the surname does not match the number (B8.18, C5.10)', async () => {
+    const page = await openSharing();
     await give(page, '15839012321', 'Berg');
     await page.respond('POST', 'create', { status: 403, body: { code: 'FEL3710015', message: '' } });
     await page.shows('give-insight', 'filling.refused');
@@ -98,32 +101,36 @@ describe('the form (B2.94)', () => {
   });
 });
 
-describe('each change ends in a message, and the list is loaded again (B4.23)', () => {
+describe('a change of the insight (B4.23)', () => {
   const berg = { ...ola, privatRelasjonId: 'pr-3', disponentFulltNavn: 'Henrik Berg' };
 
   test.each([
     [
-      'success, with the registered name (B8.21, B7.39, C3.10)',
+      'a success message with the registered name (B8.21, B7.39, C3.10)',
       { status: 200, body: { fulltNavn: 'Henrik Berg' } },
       'Henrik Berg har nå innsyn i dine skadeforsikringer',
     ],
     [
-      'another error, with the typed surname (B8.19, C3.10)',
+      'an error with the typed surname for a failure (B8.19, C3.10)',
       { status: 500 },
       'Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.',
     ],
     [
-      'another refusal (B8.19)',
+      'an error with the typed surname for another refusal (B8.19)',
       { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
       'Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.',
     ],
-    ['no response (C4.14)', 'lost', 'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.'],
-  ] as const)('giving: %s', async (_, response, sentence) => {
-    const page = await arrive();
+    [
+      'an unknown outcome for a lost response (C4.14)',
+      'lost',
+      'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.',
+    ],
+  ] as const)('giving shows %s, and loads the list again', async (_, response, sentence) => {
+    const page = await openSharing();
     await give(page, '15839012321', ' Berg ');
     await page.respond('POST', 'create', response);
     await page.respond('GET', 'given', { status: 200, body: [ola, berg] });
-    await listed(page);
+    await expectListed(page);
     await page.driver.expectDialog(null);
     await page.driver.sees(sentence, 'Ola Bekkevold', 'Henrik Berg');
     await page.driver.seesNot('Ragnhild Skogly');
@@ -131,44 +138,47 @@ describe('each change ends in a message, and the list is loaded again (B4.23)', 
   });
 
   test.each([
-    ['success (B8.21)', { status: 204 }, 'Innsynet til Ola Bekkevold ble slettet'],
+    ['a success message (B8.21)', { status: 204 }, 'Innsynet til Ola Bekkevold ble slettet'],
     [
-      'failure (B8.20)',
+      'an error for a failure (B8.20)',
       { status: 500 },
       'Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!',
     ],
     [
-      'no response (C4.14)',
+      'an unknown outcome for a missing response (C4.14)',
       'late',
       'Innsynet til Ola Bekkevold kan være slettet likevel. Se i listen før du prøver igjen.',
     ],
-  ] as const)('deleting, after a confirmation in the row: %s (B2.95)', async (_, response, sentence) => {
-    const page = await arrive();
-    await deleteOla(page);
-    await page.respond('DELETE', 'delete', response);
-    await page.respond('GET', 'given', { status: 200, body: [ragnhild] });
-    await listed(page);
-    await page.driver.sees(sentence, 'Ragnhild Skogly');
-    await page.driver.seesNot('Ola Bekkevold', 'Slett innsynet');
-    await page.driver.hears(sentence);
-  });
+  ] as const)(
+    'deleting needs a confirmation in the row, shows %s, and loads the list again (B2.95)',
+    async (_, response, sentence) => {
+      const page = await openSharing();
+      await deleteOla(page);
+      await page.respond('DELETE', 'delete', response);
+      await page.respond('GET', 'given', { status: 200, body: [ragnhild] });
+      await expectListed(page);
+      await page.driver.sees(sentence, 'Ragnhild Skogly');
+      await page.driver.seesNot('Ola Bekkevold', 'Slett innsynet');
+      await page.driver.hears(sentence);
+    },
+  );
 
-  test('the next change replaces the message', async () => {
-    const page = await arrive();
+  test('starting the next deletion removes the message', async () => {
+    const page = await openSharing();
     await deleteOla(page);
     await page.respond('DELETE', 'delete', { status: 500 });
     await page.respond('GET', 'given', loaded.given);
-    await listed(page);
+    await expectListed(page);
     await page.driver.press('Slett innsynet til Ola Bekkevold');
     await page.driver.seesNot('Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!');
   });
 
-  test('a failure keeps the surname for the next try, but not the number', async () => {
-    const page = await arrive();
+  test('a failure keeps the surname for the next attempt, but not the number', async () => {
+    const page = await openSharing();
     await give(page, '15839012321', 'Berg');
     await page.respond('POST', 'create', { status: 500 });
     await page.respond('GET', 'given', loaded.given);
-    await listed(page);
+    await expectListed(page);
     await page.driver.press('Gi innsyn');
     await page.shows('give-insight', 'filling.typing');
     await page.driver.expectValue('Etternavn', 'Berg');
@@ -176,8 +186,8 @@ describe('each change ends in a message, and the list is loaded again (B4.23)', 
   });
 });
 
-test('one confirmation is open at a time, and can be closed (B2.95, B4.23)', async () => {
-  const { driver } = await arrive();
+test('only one row asks for confirmation at a time, and the customer can cancel it (B2.95, B4.23)', async () => {
+  const { driver } = await openSharing();
   await driver.press('Slett innsynet til Ola Bekkevold');
   await driver.sees('Vil du slette innsynet til Ola Bekkevold?');
   await driver.hears('Vil du slette innsynet til Ola Bekkevold?');
@@ -186,30 +196,33 @@ test('one confirmation is open at a time, and can be closed (B2.95, B4.23)', asy
   await driver.seesNot('Vil du slette innsynet til Ola Bekkevold?');
   await driver.press('Avbryt');
   await driver.seesNot('Slett innsynet');
-  // Focus stays on the button that opened it.
+  // Focus stays on the button that opened the confirmation.
   expect(focused()?.textContent).toBe('Slett innsynet til Ragnhild Skogly');
 });
 
-describe('a list that cannot be loaded says so, and a retry loads it (B8.22)', () => {
+describe('a list that fails to load (B8.22)', () => {
   const sentence = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
 
   test.each([
     ['given', 'given-insight', 'listed.closed', 'Ragnhild Skogly'],
     ['received', 'received-insight', 'listed', 'Gerd Myhre'],
-  ] as const)('%s', async (path, flow, state, person) => {
-    const page = await arrive({ [path]: { status: 500 } });
-    await page.shows(flow, 'unavailable');
-    await page.driver.sees(sentence);
-    await page.driver.hears(sentence);
-    await page.driver.press('Prøv igjen');
-    await page.respond('GET', path, loaded[path]);
-    await page.shows(flow, state);
-    await page.driver.sees(person);
-    await page.driver.seesNot(sentence);
-  });
+  ] as const)(
+    'shows an error, and a retry loads it: the list of %s insight',
+    async (path, flow, state, person) => {
+      const page = await openSharing({ [path]: { status: 500 } });
+      await page.shows(flow, 'unavailable');
+      await page.driver.sees(sentence);
+      await page.driver.hears(sentence);
+      await page.driver.press('Prøv igjen');
+      await page.respond('GET', path, loaded[path]);
+      await page.shows(flow, state);
+      await page.driver.sees(person);
+      await page.driver.seesNot(sentence);
+    },
+  );
 
-  test('after a change too: the message stays above it', async () => {
-    const page = await arrive();
+  test('keeps the message about the change above the error', async () => {
+    const page = await openSharing();
     await deleteOla(page);
     await page.respond('DELETE', 'delete', { status: 204 });
     await page.respond('GET', 'given', { status: 500 });
@@ -219,23 +232,26 @@ describe('a list that cannot be loaded says so, and a retry loads it (B8.22)', (
   });
 });
 
-describe('a customer who cannot share reads why', () => {
+describe('a visitor who cannot share', () => {
   const none = 'Du har ingen skadeforsikringer, og kan derfor ikke gi innsyn.';
 
   test.each([
-    ['without damage insurance', { status: 200, body: { ...customer, forsikringer: [] } }],
-    ['not a customer yet', { status: 404, body: { code: 'FOR3170051', message: '' } }],
-    ['of another bank', { status: 404, body: { code: 'FOR3170009', message: '' } }],
-  ] as const)('%s, but can take back insight (B6.10)', async (_, damage) => {
-    const { driver } = await arrive({ damage });
-    await driver.sees(none);
-    await driver.seesNot('Gi innsyn');
-    await driver.press('Slett innsynet til Ola Bekkevold');
-    await driver.sees('Slett innsynet');
-  });
+    ['has no damage insurance', { status: 200, body: { ...customer, forsikringer: [] } }],
+    ['is not a customer yet', { status: 404, body: { code: 'FOR3170051', message: '' } }],
+    ['is a customer of another bank', { status: 404, body: { code: 'FOR3170009', message: '' } }],
+  ] as const)(
+    'sees that there is nothing to share, but can delete insight, if the visitor %s (B6.10)',
+    async (_, damage) => {
+      const { driver } = await openSharing({ damage });
+      await driver.sees(none);
+      await driver.seesNot('Gi innsyn');
+      await driver.press('Slett innsynet til Ola Bekkevold');
+      await driver.sees('Slett innsynet');
+    },
+  );
 
-  test('when the policies could not be loaded; a retry reloads the page (B8.23)', async () => {
-    const { driver, left } = await arrive({ damage: { status: 500 } });
+  test('sees an error if the policies fail to load, and a retry reloads the page (B8.23)', async () => {
+    const { driver, left } = await openSharing({ damage: { status: 500 } });
     const sentence = 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.';
     await driver.sees(sentence);
     await driver.hears(sentence);
@@ -244,7 +260,7 @@ describe('a customer who cannot share reads why', () => {
     await left({ reload: true });
   });
 
-  test('because the visitor acts for an organisation', async () => {
+  test('sees that an organisation shares nothing, if they act for one', async () => {
     const site = openDomSite(insightFlow, insightCases.input);
     close = site.close;
     await admit(site);
@@ -259,15 +275,15 @@ describe('a customer who cannot share reads why', () => {
   });
 });
 
-test('nobody shares: both lists say so', async () => {
+test('both lists show a text if they are empty', async () => {
   const nobody = { status: 200, body: [] };
-  const { driver } = await arrive({ given: nobody, received: nobody });
+  const { driver } = await openSharing({ given: nobody, received: nobody });
   await driver.sees('Du har ikke gitt noen innsyn.', 'Ingen har gitt deg innsyn.');
 });
 
 test('the request has the surname and the number without blanks (B3.63, B7.19)', async () => {
   const sent: unknown[] = [];
-  const page = await arrive();
+  const page = await openSharing();
   const network = globalThis.fetch;
   globalThis.fetch = async (resource, init) => {
     const request = resource instanceof Request ? resource.clone() : new Request(resource, init);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loggedInAs } from '#test/sandbox/shared/logged-in.ts';
 
-test('a consent keeps its answer (A7.21, C2.6)', async () => {
+test('the answer to a consent is stored (A7.21, C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const answers = async () => {
     const { body } = await visitor.get('/samtykke');
@@ -23,7 +23,7 @@ test('a consent keeps its answer (A7.21, C2.6)', async () => {
   ]);
 });
 
-test('a reservation is kept for its bank, and can be taken back (A7.21, C2.6)', async () => {
+test('a reservation is stored for one bank, and can be withdrawn (A7.21, C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const at = async (bank: string) => (await visitor.get(`/reservasjon/banker/${bank}`)).body;
   const put = (bank: string, reservert: boolean) =>
@@ -35,7 +35,7 @@ test('a reservation is kept for its bank, and can be taken back (A7.21, C2.6)', 
   expect((await put('9999', true)).status).toBe(404);
 });
 
-test('saved contact information is read back (C2.6)', async () => {
+test('the next read returns the saved contact information (C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const changed = { mobilnummer: '+4790000000', epost: 'kari@skogly.example' };
   expect((await visitor.send('PUT', '/kunde/kontaktinfo', changed)).status).toBe(204);
@@ -48,7 +48,7 @@ test.each([
   ['private-one', '1000001', '22000000', 400],
   ['business-admin', '2000001', '40000000', 403],
 ] as const)(
-  'contact information of %s, customer %s, changed to %s: %i',
+  'when %s changes the phone number of customer %s to %s, the status is %i',
   async (persona, kundenummer, mobilnummer, status) => {
     const visitor = await loggedInAs(persona);
     const changed = await visitor.send('PUT', '/kunde/kontaktinfo', {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { banks } from '#sandbox/shared/banks.ts';
 import { visitAtOnce } from '#test/sandbox/visitor.ts';
 
@@ -18,11 +18,12 @@ test('each number has four digits, and no name is empty or padded', () => {
   expect(odd).toEqual([]);
 });
 
-describe('the banks that the product treats specially are among them', () => {
-  test.each(['0770', '0502', '3910', '0820', '3361', '2050', '3411'])('%s', (special) => {
+test.each(['0770', '0502', '3910', '0820', '3361', '2050', '3411'])(
+  'bank %s, which has rules of its own, is in the list',
+  (special) => {
     expect(banks.map(({ bankregnr }) => bankregnr)).toContain(special);
-  });
-});
+  },
+);
 
 test('every response has all banks, in the same order', async () => {
   const response = await (await visitAtOnce()).get('/rest/banker');

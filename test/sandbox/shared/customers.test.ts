@@ -5,7 +5,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { resultOf, visitAs } from './visiting.ts';
 
-const refused = async (persona: PersonaId, path: string) => {
+const refusalFor = async (persona: PersonaId, path: string) => {
   const { status, code, message } = await resultOf(await visitAs(persona), path);
   return apiError({ status: Number(status), code: String(code), message: String(message) });
 };
@@ -16,7 +16,7 @@ describe('the damage customer', () => {
     ['new-customer', 'FOR3170051'],
     ['business-no-role', 'FEL3710020'],
   ] as const)('is refused to %s with %s', async (persona, refusal) => {
-    expect(refusalIn(damageCustomerRefusals, await refused(persona, '/skade/kunde'))).toBe(refusal);
+    expect(refusalIn(damageCustomerRefusals, await refusalFor(persona, '/skade/kunde'))).toBe(refusal);
   });
 
   const policies = async (persona: PersonaId) => {
@@ -32,18 +32,18 @@ describe('the damage customer', () => {
     expect((await policies('private-rich')).length).toBeGreaterThan(20);
   });
 
-  test('with everything has a product that the portal does not know', async () => {
+  test('has a product that the portal does not know, if it has policies of every kind', async () => {
     expect((await policies('private-rich')).map(({ produkt }) => produkt)).toContain('Q99');
   });
 
-  test('has self-administered insurance if the persona has', async () => {
+  test('has self-administered insurance if the persona has it', async () => {
     const own = (all: Awaited<ReturnType<typeof policies>>) =>
       all.find(({ produkt }) => produkt === 'N17')?.selvadministrert;
     expect(own(await policies('business-admin'))).toBe(false);
     expect(own(await policies('business-self-administered'))).toBe(true);
   });
 
-  test('pays by an AvtaleGiro that is valid for a customer with one policy, and not for one with many', async () => {
+  test('has a valid AvtaleGiro agreement with one policy, and none with many', async () => {
     const valid = async (persona: PersonaId) =>
       (await resultOf(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
     expect(await valid('private-one')).toMatchObject({ gyldigAvtalegiro: true });
@@ -51,8 +51,8 @@ describe('the damage customer', () => {
   });
 });
 
-test('the person customer in another bank is refused', async () => {
-  const error = await refused('other-bank', '/person/kunde');
+test('the person customer of another bank is refused', async () => {
+  const error = await refusalFor('other-bank', '/person/kunde');
   expect(refusalIn(personCustomerRefusals, error)).toBe('notInThisBank');
 });
 
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test('digital sale refuses the visitor who may not buy digitally (A7.20)', async () => {
+test('digital sale refuses a visitor who may not buy digitally (A7.20)', async () => {
   expect(await resultOf(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
     body: { kanKjopeDigitalt: false },
   });

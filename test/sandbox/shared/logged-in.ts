@@ -1,14 +1,14 @@
 import type { PersonaId } from '#sandbox/personas.ts';
 import { documentPath, visitAtOnce } from '#test/sandbox/visitor.ts';
 
-interface Received {
+interface ReceivedResponse {
   readonly status: number;
   readonly code?: unknown;
-  // Every call's own; the tests compare it with what they expect.
+  // Each call has its own shape; the tests compare the body with the expected one.
   readonly body: unknown;
 }
 
-async function received(response: Response): Promise<Received> {
+async function readResponse(response: Response): Promise<ReceivedResponse> {
   const text = await response.text();
   const body: unknown = text === '' ? null : JSON.parse(text);
   if (response.ok) return { status: response.status, body };
@@ -16,15 +16,15 @@ async function received(response: Response): Promise<Received> {
   return { status: response.status, code, body };
 }
 
-/** A browser in which somebody is logged in, on a page that has given it the tokens to send with. */
+/** A browser that is logged in as the persona and has opened a page, so that it has the tokens for writes. */
 export async function loggedInAs(persona: PersonaId) {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${persona}`);
   return {
-    get: async (path: string) => received(await visitor.get(`/rest${path}`)),
+    get: async (path: string) => readResponse(await visitor.get(`/rest${path}`)),
     send: async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
       const token = visitor.cookies.get(path.split('/')[1] ?? '') ?? '';
-      return received(
+      return readResponse(
         await visitor.request(`/rest${path}`, { method, body, headers: { 'X-Csrf-Token': token } }),
       );
     },

@@ -33,10 +33,10 @@ test('a person with insight is in the list until it is deleted', async () => {
 });
 
 test.each([
-  ['a number of another surname', 'private-rich', '22897810099', { status: 403, code: 'FEL3710015' }],
-  ['a number that nobody has', 'private-rich', '22897810000', { status: 400, code: '400' }],
-  ['who has nothing to share', 'private-empty', '22897810003', { status: 403, code: '403' }],
-  ['who acts for a company', 'business-admin', '22897810003', { status: 403, code: '403' }],
+  ['a number with another surname', 'private-rich', '22897810099', { status: 403, code: 'FEL3710015' }],
+  ['an unknown number', 'private-rich', '22897810000', { status: 400, code: '400' }],
+  ['a visitor without policies', 'private-empty', '22897810003', { status: 403, code: '403' }],
+  ['a visitor who acts for an organisation', 'business-admin', '22897810003', { status: 403, code: '403' }],
 ] as const)('insight is refused for %s', async (_, persona, number, refusal) => {
   const visitor = await loggedInAs(persona);
   const before = await names(visitor);

@@ -17,10 +17,10 @@ interface EmployeeFieldsProps {
 
 /** The employee's fields; the action and the chosen insurances decide which ones are shown (B4.17, C3.3). */
 export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) {
-  const text = (field: TextName, label: string, takes?: TextFieldProps['takes']) => (
+  const text = (field: TextName, label: string, kind?: TextFieldProps['kind']) => (
     <TextField
       key={field}
-      takes={takes}
+      kind={kind}
       label={label}
       value={form[field]}
       error={errors[field]}

@@ -31,7 +31,7 @@ export const EmployeeRowFields = memo(function EmployeeRowFields(props: Employee
       <TextField
         label="Fødselsår"
         of={`for ${name}`}
-        takes="year"
+        kind="year"
         takesFocus={takesFocus}
         value={row.fodselsar}
         error={yearError}

@@ -1,12 +1,12 @@
-import type { Answering } from '#domain/settings/consents.ts';
+import type { ConsentAnswers } from '#domain/settings/consents.ts';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ConsentDetailsProps {
-  readonly context: { readonly answering: Answering; readonly reading: string | null };
+  readonly context: { readonly answers: ConsentAnswers; readonly openConsentId: string | null };
 }
 
-export function ConsentDetails({ context: { answering, reading } }: ConsentDetailsProps) {
-  const consent = answering.consents.find(({ samtykkeId }) => samtykkeId === reading);
+export function ConsentDetails({ context: { answers, openConsentId } }: ConsentDetailsProps) {
+  const consent = answers.consents.find(({ samtykkeId }) => samtykkeId === openConsentId);
   return (
     <DialogScreen heading={consent?.tittel ?? ''}>
       {consent?.modalTekster.map((text) => (

@@ -2,27 +2,27 @@ import { Button } from '@navikt/ds-react/Button';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { formatDate } from '#domain/dates/format-date.ts';
 import {
-  type Answering,
   type Consent,
+  type ConsentAnswers,
   isPending,
   shownAnswer,
   shownDate,
 } from '#domain/settings/consents.ts';
-import { ConsentTrouble } from './consent-trouble.tsx';
+import { ConsentFailure } from './consent-failure.tsx';
 
 interface ConsentFieldProps {
   readonly consent: Consent;
-  readonly answering: Answering;
+  readonly answers: ConsentAnswers;
   readonly onAnswer: (answer: boolean) => void;
   readonly onMore: () => void;
 }
 
-export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFieldProps) {
+export function ConsentField({ consent, answers, onAnswer, onMore }: ConsentFieldProps) {
   const { samtykkeId, tittel, infoTekst, avslagTekst, modalTekster } = consent;
-  const answer = shownAnswer(answering, samtykkeId);
-  const date = shownDate(answering, samtykkeId);
-  const trouble = answering.troubles[samtykkeId];
-  const saving = isPending(answering, samtykkeId);
+  const answer = shownAnswer(answers, samtykkeId);
+  const date = shownDate(answers, samtykkeId);
+  const failure = answers.failures[samtykkeId];
+  const isSaving = isPending(answers, samtykkeId);
   return (
     <div className="consent" data-regains-focus>
       <RadioGroup legend={tittel} description={infoTekst} value={answer} onChange={onAnswer}>
@@ -31,18 +31,18 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
       </RadioGroup>
       {/* This line is always present, so that the content below it does not move. */}
       <p>
-        {saving ? (
+        {isSaving ? (
           <span data-announce>Lagrer …</span>
         ) : (
           <>
-            {answering.lastSaved === samtykkeId && <strong data-announce>Lagret. </strong>}
+            {answers.lastSaved === samtykkeId && <strong data-announce>Lagret. </strong>}
             {date === null ? 'Ikke besvart' : `Besvart ${formatDate(date)}`}
           </>
         )}
       </p>
       {answer === false && <p>{avslagTekst}</p>}
-      {/* Hidden while a new answer is saved, so that a second failure is announced again. */}
-      {trouble && !saving && <ConsentTrouble {...trouble} onRetry={() => onAnswer(trouble.answer)} />}
+      {/* Hidden while a new answer is queued or saved, so that a second failure is announced again. */}
+      {failure && !isSaving && <ConsentFailure {...failure} onRetry={() => onAnswer(failure.answer)} />}
       {modalTekster.length > 0 && (
         <div className="consent__more">
           <Button type="button" variant="tertiary" onClick={onMore}>

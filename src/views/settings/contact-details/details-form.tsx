@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
-import type { ContactField, ContactForm } from '#domain/settings/contact-details.ts';
+import type { ContactField, ContactTyped } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -10,7 +10,7 @@ import { SavingFailure } from './saving-failure.tsx';
 
 interface DetailsFormProps {
   readonly state: string;
-  readonly context: { readonly form: ContactForm; readonly error: ApiError | null };
+  readonly context: { readonly form: ContactTyped; readonly error: ApiError | null };
   readonly send: (
     event:
       | { type: 'field.changed'; field: ContactField; value: string }
@@ -30,8 +30,8 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
   });
   return (
     <Form onSubmit={() => send({ type: 'submitted' })}>
-      <TextField {...field('mobilnummer')} takes="phone" takesFocus={state === 'editing.filling'} />
-      <TextField {...field('epost')} takes="email" />
+      <TextField {...field('mobilnummer')} kind="phone" takesFocus={state === 'editing.filling'} />
+      <TextField {...field('epost')} kind="email" />
       <SavingFailure state={state} error={error} />
       <FormActions
         label="Lagre"

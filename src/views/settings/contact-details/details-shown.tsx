@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import {
   type ContactDetails,
-  type ContactForm,
+  type ContactTyped,
   type ContactVisitor,
   mayEditDetails,
 } from '#domain/settings/contact-details.ts';
@@ -13,7 +13,7 @@ interface DetailsShownProps {
   readonly context: {
     readonly details: ContactDetails | null;
     readonly visitor: ContactVisitor | null;
-    readonly draft: ContactForm | null;
+    readonly draft: ContactTyped | null;
   };
   readonly send: (event: { type: 'edit.requested' }) => void;
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { Card } from '#ui/card.tsx';
-import { ReservationTrouble } from './reservation-trouble.tsx';
+import { ReservationFailure } from './reservation-failure.tsx';
 
 interface ReservationFieldProps {
   readonly state: string;
@@ -21,11 +21,11 @@ export function ReservationField({ state, context: { chosen, error }, send }: Re
         >
           Jeg reserverer meg mot elektronisk kommunikasjon
         </Checkbox>
-        {state === 'shown.answer.saving' && <p data-announce>Lagrer …</p>}
-        {state === 'shown.answer.settled.saved' && <p data-announce>Valget er lagret.</p>}
-        {state.startsWith('shown.answer.unsaved') && (
-          <ReservationTrouble
-            isUnknown={state === 'shown.answer.unsaved.unknown'}
+        {state === 'shown.choice.saving' && <p data-announce>Lagrer …</p>}
+        {state === 'shown.choice.idle.saved' && <p data-announce>Valget er lagret.</p>}
+        {state.startsWith('shown.choice.unsaved') && (
+          <ReservationFailure
+            isUnknown={state === 'shown.choice.unsaved.unknown'}
             error={error}
             onRetry={() => send({ type: 'retried' })}
           />

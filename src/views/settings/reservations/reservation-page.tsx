@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ReservationPageProps {
-  readonly regions: { readonly answer: ReactNode; readonly dialog: ReactNode };
+  readonly regions: { readonly choice: ReactNode; readonly dialog: ReactNode };
 }
 
 /** The card, and the dialog over the page. */
-export const ReservationPage = ({ regions: { answer, dialog } }: ReservationPageProps) => (
+export const ReservationPage = ({ regions: { choice, dialog } }: ReservationPageProps) => (
   <>
-    {answer}
+    {choice}
     {dialog}
   </>
 );

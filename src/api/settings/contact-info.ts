@@ -2,6 +2,6 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { ContactDetails } from '#domain/settings/contact-info.ts';
 
-/** Phone and e-mail of the customer (A7.11). */
+/** Loads the phone number and e-mail address of the customer (A7.11). */
 export const getContactInfo = (): Promise<ContactDetails> =>
   read(keys.contactInfo, '/kunde/kontaktinfo', ContactDetails);

@@ -4,22 +4,22 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateConsentRefusals } from '#domain/settings/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
-interface ConsentTroubleProps {
+interface ConsentFailureProps {
   readonly isUnknown: boolean;
   readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
-/** The answer was not saved, so the previous answer is shown again (B4.27, B8.36). */
-export function ConsentTrouble({ isUnknown, error, onRetry }: ConsentTroubleProps) {
-  const retry = { error, onRetry };
+/** An answer was not saved, or the outcome is unknown; the previous answer is shown again (B4.27, B8.36). */
+export function ConsentFailure({ isUnknown, error, onRetry }: ConsentFailureProps) {
+  const noticeProps = { error, onRetry };
   if (isUnknown) {
     return (
-      <ErrorNotice notice={unknownOutcome} {...retry}>
+      <ErrorNotice notice={unknownOutcome} {...noticeProps}>
         Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er
         lagret.
       </ErrorNotice>
     );
   }
-  return <ErrorNotice notice={noticeIn(updateConsentRefusals, error)} {...retry} />;
+  return <ErrorNotice notice={noticeIn(updateConsentRefusals, error)} {...noticeProps} />;
 }

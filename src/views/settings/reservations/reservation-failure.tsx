@@ -4,14 +4,14 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateReservationRefusals } from '#domain/settings/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
-interface ReservationTroubleProps {
+interface ReservationFailureProps {
   readonly isUnknown?: boolean;
   readonly error: ApiError | null;
   readonly onRetry: () => void;
 }
 
 /** The reservation could not be loaded or saved (B8.38, C4.9). */
-export const ReservationTrouble = ({ isUnknown = false, error, onRetry }: ReservationTroubleProps) => (
+export const ReservationFailure = ({ isUnknown = false, error, onRetry }: ReservationFailureProps) => (
   <ErrorNotice
     notice={isUnknown ? unknownOutcome : noticeIn(updateReservationRefusals, error)}
     error={error}
