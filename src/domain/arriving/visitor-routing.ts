@@ -79,7 +79,7 @@ export function movesToSuccessor({
 
 type RoutingDestination = 'page' | 'successor' | 'blocked' | 'failed' | 'pending';
 
-/** The successor's page for the visitor; null if the bank is not a number, because the successor has no address for it. */
+/** The successor's page for the visitor; null if the bank is not a number, because it then has no address. */
 function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddress | null {
   const { successorHost: host, successorPage, kid } = site;
   const isBusiness = actsForBusiness(visitor);

@@ -36,8 +36,8 @@ export interface CustomerNumbers {
 }
 
 /**
- * The results of the calls for tasks (A7.14, A7.15); null while they load, and if they are not made. An entry that could
- * not be read is null.
+ * The results of the calls for tasks (A7.14, A7.15); null while they load, and if they are not made. An unreadable entry
+ * is null.
  */
 export interface TaskSources {
   readonly declarations: Settled<readonly (HealthDeclaration | null)[]> | null;

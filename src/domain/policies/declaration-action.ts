@@ -10,7 +10,10 @@ interface Declaration {
   readonly isBarn: boolean;
 }
 
-/** What the customer can do with a health declaration (B4.1 to B4.5). The specification gives only the meaning of the texts. */
+/**
+ * What the customer can do with a health declaration (B4.1 to B4.5). The specification gives only the meaning of the
+ * texts.
+ */
 export function declarationAction({ status, isBarn }: Declaration): DeclarationAction {
   switch (status) {
     case 'OPPRETTET':

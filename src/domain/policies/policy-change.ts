@@ -6,7 +6,7 @@ interface Policy {
   readonly kanEndres?: boolean | null | undefined;
 }
 
-/** How a private customer changes a policy (C3.8): on the car's own page (A2.4), or by message (A2.10); null if not here. */
+/** How a private customer changes a policy (C3.8): on the car's own page (A2.4), by message (A2.10), or not here. */
 export function privateChange({ produkt, status, kanEndres }: Policy): 'carPage' | 'message' | null {
   if (kanEndres !== true || status !== 'KRAFT') return null;
   return produkt === 'M05' ? 'carPage' : 'message';

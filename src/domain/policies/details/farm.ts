@@ -4,7 +4,7 @@ import { Herd } from './animals.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject } from './pieces.ts';
 
-/** A farm or work machine (B2.31); `machineryBasicCoverLabel` and `machineryKaskoLabel` have the codes of its covers. */
+/** A farm or work machine (B2.31); `labels/machinery.ts` has the codes of its covers. */
 const Machine = type({
   ...insuredObject,
   merke: maybe(string()),

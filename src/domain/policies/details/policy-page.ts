@@ -122,7 +122,10 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
 const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
   ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
 
-/** The common part of a life policy's page, with what its health review waits for (B4.7). It cannot be changed here (C3.8). */
+/**
+ * The common part of a life policy's page, with what its health review waits for (B4.7). The policy cannot be changed
+ * here (C3.8).
+ */
 export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
   const { forsikringsnummer, produktkode, forsikringstekst, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);

@@ -1,6 +1,6 @@
 import { labels } from './labels.ts';
 
-// The specification has the field names (B3.15, B3.16, B3.18), except those of the safety measures. All labels are assumed.
+// The specification has the field names (B3.15, B3.16, B3.18), but not those of safety measures. All labels are assumed.
 
 export const buildingFieldLabel = labels({
   objektstype: 'Type bygning',
