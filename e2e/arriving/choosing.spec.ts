@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { expectPath, heading } from '#e2e/support/visits.ts';
-import { actsFor, arrive, choice, choices, myPage, solbakken, title } from './visitor.ts';
+import { choice, choices, expectActiveParty, myPage, openChooser, solbakken, title } from './visitor.ts';
 
-test('of two hundred choices on a phone, a failed one is scrolled into view (A2.40)', async ({ page }) => {
+test('a failed choice among two hundred is scrolled into view on a phone (A2.40)', async ({ page }) => {
   const numbers = Array.from({ length: 200 }, (_, index) => String(900_000_000 + index));
   await page.route('**/rest/web/relasjoner', (route) =>
     route.fulfill({
@@ -16,13 +16,13 @@ test('of two hundred choices on a phone, a failed one is scrolled into view (A2.
       })),
     }),
   );
-  await arrive(page, 'private-rich');
+  await openChooser(page, 'private-rich');
   await expect(choices(page)).toHaveCount(201);
   const last = page.getByRole('button', { name: '900 000 199' });
   // The sandbox knows no such organisation.
   await last.click();
   await expect(page.getByRole('heading', { name: 'Vi fikk ikke byttet til Sameiet 199' })).toBeInViewport();
-  await expect(page.locator('.choice + .aksel-base-alert'), 'it does not touch the entry').toHaveCSS(
+  await expect(page.locator('.choice + .aksel-base-alert'), 'the message does not touch the entry').toHaveCSS(
     'margin-top',
     '12px',
   );
@@ -31,14 +31,14 @@ test('of two hundred choices on a phone, a failed one is scrolled into view (A2.
 test('a visitor without relations is not redirected again after going back (A2.40)', async ({ page }) => {
   await page.goto('/min-side');
   const before = page.url();
-  await arrive(page, 'private-one');
+  await openChooser(page, 'private-one');
   await expectPath(page, myPage);
   await page.goBack();
   await expect(page).toHaveURL(before);
 });
 
-test('an agreement is chosen with the keyboard alone', async ({ page }) => {
-  await arrive(page, 'private-rich');
+test('a party is chosen with only the keyboard', async ({ page }) => {
+  await openChooser(page, 'private-rich');
   await expect(heading(page, title)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(choice(page, 'Kari Skogly')).toBeFocused();
@@ -47,5 +47,5 @@ test('an agreement is chosen with the keyboard alone', async ({ page }) => {
   await expect(choice(page, solbakken)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectPath(page, myPage);
-  await actsFor(page).toBe('917103801');
+  await expectActiveParty(page).toBe('917103801');
 });

@@ -20,7 +20,7 @@ const responsesTo = (visit: Visit): Readonly<Record<string, unknown>> => ({
 const pathOf = (route: Route) => new URL(route.request().url()).pathname;
 
 /** Responds to the calls of the routing; the sandbox responds to the others. */
-export async function insurerOf(page: Page) {
+export async function fakeInsurer(page: Page) {
   let responses: Readonly<Record<string, unknown>> = {};
   await page.route(
     (url) => url.pathname in responses,
@@ -32,7 +32,7 @@ export async function insurerOf(page: Page) {
   // The successor's site does not exist here; an empty page is enough for the browser to go there.
   await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   return {
-    expects(visit: Visit) {
+    respondsFor(visit: Visit) {
       responses = responsesTo(visit);
     },
   };

@@ -8,7 +8,7 @@ export const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igj
 const blockedText = (bank: string) =>
   `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
 
-/** The bank whose site is in the sandbox's configuration. */
+/** The bank with a site in the sandbox's configuration. */
 const withSite = '0502';
 
 const expectBlockedBy = (page: Page, bank: string, link: string) =>
@@ -39,7 +39,7 @@ export function expectOutcome(page: Page, outcome: Outcome, { segment, bank }: V
   switch (outcome) {
     case 'page':
       return seesPage(page, segment);
-    case 'kept out':
+    case 'blocked':
       return expectBlockedBy(page, 'Banken', bank === withSite ? 'Gå til Banken' : '');
     case 'error card':
       return seesErrorCard(page);

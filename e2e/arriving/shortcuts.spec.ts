@@ -4,7 +4,7 @@ import { heading, visitAs } from '#e2e/support/visits.ts';
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-test('intermediate: by the keyboard alone', async ({ page }) => {
+test('the keyboard reaches every link of the intermediate page', async ({ page }) => {
   await visitAs(page, 'private-one', '/mellomside');
   await expect(heading(page, 'Hva vil du gjøre?')).toBeFocused();
   for (const name of ['Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade']) {

@@ -9,13 +9,13 @@ export const title = 'Velg hvem sine forsikringer du vil se';
 
 export const solbakken = 'Solbakken Regnskap AS 917 103 801';
 
-export const arrive = (page: Page, persona: PersonaId) => visitAs(page, persona, chooser);
+export const openChooser = (page: Page, persona: PersonaId) => visitAs(page, persona, chooser);
 
 export const choices = (page: Page) => page.getByRole('main').getByRole('listitem');
 export const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Number of the organisation that the browser's session acts for; null if the visitor acts for themselves. */
-export const actsFor = (page: Page) =>
+/** Expects the number of the organisation that the session acts for; null if the visitor acts for themselves. */
+export const expectActiveParty = (page: Page) =>
   expect.poll(async () => {
     const response = await page.request.get('/rest/avtalebytte/identification');
     return (await response.json()).organisasjonsnummer;

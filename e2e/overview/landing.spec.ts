@@ -23,7 +23,6 @@ test.describe('landing', () => {
   test('an empty response to the agreement switch shows an error page, and a retry loads it again (A4.12)', async ({
     page,
   }) => {
-    // An empty result.
     await sandboxOf(page).fails({ operation: 'getAgreementSwitch', status: 204, times: 1 });
     await visitAs(page, 'private-rich', main);
     await expect(heading(page, 'Noe gikk galt')).toBeVisible();
@@ -32,7 +31,7 @@ test.describe('landing', () => {
   });
 
   for (const persona of ['private-rich', 'business-large'] as const) {
-    test(`every part of the page of ${persona} is shown, at every width (${requirement[persona]})`, async ({
+    test(`every part of the page of ${persona} is shown at every width (${requirement[persona]})`, async ({
       page,
     }, testInfo) => {
       await visitAs(page, persona, main);

@@ -4,7 +4,9 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 
-/** All that a page asks for, held until it is let go: what is asked for then could not be before. */
+/**
+ * Holds all requests of a page. Each round releases them; the requests of the next round need their responses.
+ */
 async function holdRounds(page: Page) {
   const waiting: Route[] = [];
   await page.route('**/*', (route) => {
@@ -13,7 +15,7 @@ async function holdRounds(page: Page) {
   const paths = () => waiting.map((route) => new URL(route.request().url()).pathname);
   return {
     paths,
-    async letGo() {
+    async release() {
       const round = paths();
       for (const route of waiting.splice(0)) await route.continue();
       return round;
@@ -25,7 +27,7 @@ const waitForDocument = (page: Page, wanted: 'interactive' | 'complete') =>
   expect.poll(() => page.evaluate(() => document.readyState)).toBe(wanted);
 
 /** The files that the loaded document names. */
-const named = (page: Page) =>
+const filesIn = (page: Page) =>
   page
     .locator('script[src], link[rel=modulepreload], link[rel=preload]')
     .evaluateAll((parts) =>
@@ -44,21 +46,21 @@ test('the damage policies load in three rounds: the document, its code, and the 
   await sandbox.respondsAtOnce();
   await page.request.get(`${main}?persona=private-one`);
   const rounds = await holdRounds(page);
-  const arriving = page.goto(main, { waitUntil: 'commit' });
+  const navigation = page.goto(main, { waitUntil: 'commit' });
   await expect.poll(rounds.paths).toEqual([main]);
-  await rounds.letGo();
-  await arriving;
+  await rounds.release();
+  await navigation;
   await waitForDocument(page, 'interactive');
-  const files = await named(page);
+  const files = await filesIn(page);
   expect(files).not.toEqual([]);
   await expect.poll(rounds.paths).toEqual(expect.arrayContaining(files));
-  const code = await rounds.letGo();
+  const code = await rounds.release();
   expect(code.filter((path) => path.startsWith('/rest/'))).toEqual([]);
   expect(await sandbox.log()).toEqual([]);
   await waitForDocument(page, 'complete');
   await idle(page);
   await expect.poll(rounds.paths).toContain('/rest/skade/kunde');
-  const calls = await rounds.letGo();
+  const calls = await rounds.release();
   const home = readRecord().find(({ entry }) => entry === 'flows/overview/home/flow.ts');
   expect(calls).toContain(`/${home?.file}`);
 

@@ -13,18 +13,18 @@ const certificate = `${main}#/bil/${car.forsikringsnummer}/${car.versjon}/forsik
 
 const paper = (page: Page) => page.getByRole('region', { name: 'Forsikringsbevis' });
 const text = (page: Page) => paper(page).locator('pre');
-/** In the page; the text is announced as well. */
-const said = (page: Page, sentence: string) => page.locator('.document-page').getByText(sentence);
+/** The text in the page, without its announcement. */
+const shownText = (page: Page, sentence: string) => page.locator('.document-page').getByText(sentence);
 const fontSize = (page: Page) =>
   text(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-const overflow = (page: Page) =>
+const pageOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const sideways = (page: Page) =>
+const paperOverflow = (page: Page) =>
   paper(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 /** The size of the page's own text: 1em (B2.70). */
 const em = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 
-test('a certificate is downloaded with the keyboard alone, and prints as one clean document (B2.67, B7.3)', async ({
+test('a certificate is downloaded with only the keyboard, and prints without the rest of the page (B2.67, B7.3)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
@@ -36,14 +36,14 @@ test('a certificate is downloaded with the keyboard alone, and prints as one cle
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(
-    said(page, 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.'),
+    shownText(page, 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.'),
   ).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`forsikringsbevis-${car.forsikringsnummer}.pdf`);
   expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
-  await expect(said(page, 'PDF-en er lastet ned.')).toBeVisible();
+  await expect(shownText(page, 'PDF-en er lastet ned.')).toBeVisible();
   await expect(button).toBeFocused();
 
   await page.emulateMedia({ media: 'print' });
@@ -54,13 +54,13 @@ test('a certificate is downloaded with the keyboard alone, and prints as one cle
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(heading(page, 'Forsikringsbevis')).toBeHidden();
-  await expect(said(page, 'PDF-en er lastet ned.')).toBeHidden();
+  await expect(shownText(page, 'PDF-en er lastet ned.')).toBeHidden();
   const printed = await page.locator('main').innerText();
   expect(printed.trim()).toBe((await text(page).innerText()).trim());
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await paperOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('a document is half as large on a phone, fits 320 px with 400 lines, and opens at full size in a frame that scrolls (B2.67, B2.70)', async ({
+test('a document has half the text size on a phone, fits 320 px with 400 lines, and has full size in a frame that scrolls (B2.67, B2.70)', async ({
   page,
 }) => {
   let tekst = 'Kasko';
@@ -74,18 +74,18 @@ test('a document is half as large on a phone, fits 320 px with 400 lines, and op
   tekst = lines.join('\n');
   await page.reload();
   await expect(text(page)).toContainText('Dekning 399');
-  expect([await overflow(page), await sideways(page)]).toEqual([0, 0]);
+  expect([await pageOverflow(page), await paperOverflow(page)]).toEqual([0, 0]);
 
   await page.getByRole('button', { name: 'Vis større' }).press('Enter');
   const smaller = page.getByRole('button', { name: 'Vis mindre' });
   await expect(smaller).toBeFocused();
   expect(await fontSize(page)).toBe(await em(page));
-  expect(await overflow(page)).toBe(0);
+  expect(await pageOverflow(page)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(paper(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => paper(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 
   await smaller.press('Enter');
-  expect(await sideways(page)).toBe(0);
+  expect(await paperOverflow(page)).toBe(0);
 });

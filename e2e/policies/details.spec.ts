@@ -3,7 +3,7 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
-test('a row of the overview leads to the policy of its number and version (B1.2, B2.18, B2.27, C4.7)', async ({
+test('a row of the overview opens the policy with its number and version (B1.2, B2.18, B2.27, C4.7)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
@@ -40,7 +40,7 @@ test('a reader who requests a change sees whom to call, and focus returns to the
   await expect(change).toBeFocused();
 });
 
-test('a car has price and documents beside it or in its column, terms as PDF, and two certificates after a renewal (B2.49, B2.52, B2.57, B4.12, B7.6, B7.7, B7.8)', async ({
+test('a car has price and documents beside or below its details, terms as PDF, and two certificates after a renewal (B2.49, B2.52, B2.57, B4.12, B7.6, B7.7, B7.8)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
@@ -67,7 +67,7 @@ test('a car has price and documents beside it or in its column, terms as PDF, an
   await expect(page).toHaveURL(/#\/bil\/7130010\/3\/forsikringsbevis$/);
 });
 
-test('the travel card is shown above its policy, and leads to its page (B2.55, B2.53, B2.56)', async ({
+test('the travel card opens in a dialog over its policy, and links to its page (B2.55, B2.53, B2.56)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);

@@ -12,7 +12,7 @@ const { forsikringsnummer, versjon } = car;
 
 const order = (page: Page) => page.getByRole('button', { name: 'Bestill grønt kort' });
 
-test('a green card is ordered with the keyboard alone, at an address with any state name (B2.20, C4.7)', async ({
+test('a green card is ordered with only the keyboard, at an address with any state name (B2.20, C4.7)', async ({
   page,
 }) => {
   const sandbox = await visitAs(

@@ -3,7 +3,7 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
-test('a row of "Forsikringer du har innsyn i" leads to the shared policy, which is read only (A2.19, A2.23, B2.22)', async ({
+test('a row of "Forsikringer du har innsyn i" opens the shared policy, which is read only (A2.19, A2.23, B2.22)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);

@@ -66,7 +66,7 @@ export const agreementChooser = setup({
       },
     },
     leaving: {
-      description: 'The choice is made, or there is nothing to choose from.',
+      description: 'The visitor has switched, or cannot choose a party.',
       type: 'final',
     },
   },

@@ -9,7 +9,10 @@ interface AccessInput {
   readonly mayBlock: readonly string[];
 }
 
-/** Runs before each page of the main app except the landing page, which has `visitor-routing` (A4.10, C4.15). */
+/**
+ * Runs before each page of the main app (A4.10, C4.15), except the landing page, which has `visitor-routing`, and the
+ * page for unknown addresses.
+ */
 export const directAccess = setup({
   types: {
     context: {} as AccessInput & {
@@ -29,9 +32,9 @@ export const directAccess = setup({
   },
   guards: {
     isToggleOn: (_, { output }: { output: boolean }) => output,
-    mayBlock: ({ context: { mayBlock } }, { output }: { output: Bank }) =>
+    mayBeBlocked: ({ context: { mayBlock } }, { output }: { output: Bank }) =>
       loadsDirectAccess({ transition: true, bank: output }, mayBlock),
-    blocks: (_, { output }: { output: DirectAccess }) => output.blokkerDirektetilgang,
+    isBlocked: (_, { output }: { output: DirectAccess }) => output.blokkerDirektetilgang,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -61,7 +64,7 @@ export const directAccess = setup({
         src: 'getBankInfo',
         onDone: [
           {
-            guard: { type: 'mayBlock', params: ({ event }) => event },
+            guard: { type: 'mayBeBlocked', params: ({ event }) => event },
             target: 'loadingAccess',
             actions: assign({ visitor: ({ event }) => ({ bank: event.output }) }),
           },
@@ -78,7 +81,7 @@ export const directAccess = setup({
         src: 'getDirectAccess',
         onDone: [
           {
-            guard: { type: 'blocks', params: ({ event }) => event },
+            guard: { type: 'isBlocked', params: ({ event }) => event },
             target: 'blocked',
             actions: assign({ access: ({ event }) => event.output }),
           },

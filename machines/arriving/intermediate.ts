@@ -8,7 +8,7 @@ import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { visitorRouting } from './visitor-routing.ts';
 
-/** The addresses of the links, which the surrounding site decides. */
+/** The input of routing, and the addresses of the links; the surrounding site decides both. */
 export interface IntermediateInput {
   readonly routing: RoutingInput;
   readonly overview: AllowedAddress;
@@ -109,11 +109,12 @@ export const intermediate = setup({
       states: {
         choosing: {
           description:
-            'Only private customers need a request to the successor, and only after the move to it has begun (A4.9).',
+            'The request runs only for private customers, and only after the move to the successor has begun (A4.9).',
           always: [{ guard: 'loadsDeclaration', target: 'loading' }, { target: 'settled' }],
         },
         loading: {
-          description: 'Loading whether a health declaration waits at the successor (A7.7).',
+          description:
+            'The links are shown; loading whether a health declaration waits at the successor (A7.7).',
           tags: 'waiting',
           invoke: {
             id: 'hasDeclaration',
@@ -125,7 +126,7 @@ export const intermediate = setup({
             onError: 'settled',
           },
         },
-        settled: { description: 'Every link is shown.' },
+        settled: { description: 'The links are shown. A health declaration has one if it waits.' },
       },
     },
     leaving: {

@@ -13,7 +13,7 @@ interface RedirectInput {
 
 type Search = PromiseActorLogic<string | null, string>;
 
-/** `/router`: other sites link here when they only know a policy's number (A2.17, B2.24). */
+/** `/router`: other sites and the overview link here when they only know a policy's number (A2.17, A2.27, B2.24). */
 export const policyRedirect = setup({
   types: {
     context: {} as RedirectInput & {

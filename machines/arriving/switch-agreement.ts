@@ -28,7 +28,7 @@ export const switchAgreement = setup({
       | { type: 'organisation.chosen'; number: string }
       | { type: 'retried' }
       | { type: 'dialog.dismissed' },
-    /** Stops the other tabs, because they show the data of the previous party. */
+    /** Both events stop the other tabs, because these show the data of the previous party. */
     emitted: {} as { type: 'switch.sent' } | { type: 'agreement.switched' },
     input: {} as SwitchInput,
     output: {} as Switched,
@@ -85,7 +85,7 @@ export const switchAgreement = setup({
           },
         },
         unknown: {
-          description: 'The switch failed, and so did loading the active party.',
+          description: 'It is unknown whether the switch succeeded.',
           tags: ['failure', 'unknown'],
           entry: emit({ type: 'agreement.switched' }),
           on: {
@@ -151,7 +151,7 @@ export const switchAgreement = setup({
       output: { kind: 'unknown' },
     },
     cancelled: {
-      description: 'The dialog was closed without a switch.',
+      description: 'The dialog was closed; no switch succeeded.',
       type: 'final',
       output: { kind: 'cancelled' },
     },

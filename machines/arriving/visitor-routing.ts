@@ -4,13 +4,13 @@ import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
 import {
   type DirectAccess,
   destinationOf,
+  endRouting,
   noResponses,
   type Routed,
   type RoutingFacts,
   type RoutingInput,
   type RoutingResponse,
-  routed,
-  unrouted,
+  resetRouting,
 } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
@@ -46,10 +46,11 @@ export const visitorRouting = setup({
     mayNotSeeDamage: (_, { error }: { error: unknown }) =>
       refusalIn(damagePoliciesRefusals, error) === 'mayNotSeeDamage',
     movesToSuccessor: ({ context }) => destinationOf(context) === 'successor',
-    isUnknown: ({ context }) => destinationOf(context) === 'unknown',
+    hasFailed: ({ context }) => destinationOf(context) === 'failed',
     isBlocked: ({ context }) => destinationOf(context) === 'blocked',
     belongsHere: ({ context }) => destinationOf(context) === 'page',
   },
+  actions: { resetRouting: assign(({ context }) => resetRouting(context)) },
 }).createMachine({
   id: 'visitor-routing',
   description: 'Decides where the visitor belongs: on this page, at the successor insurer, or at the bank.',
@@ -109,7 +110,7 @@ export const visitorRouting = setup({
       type: 'parallel',
       always: [
         { guard: 'movesToSuccessor', target: 'leaving' },
-        { guard: 'isUnknown', target: 'unavailable' },
+        { guard: 'hasFailed', target: 'unavailable' },
         { guard: 'isBlocked', target: 'blocked' },
         { guard: 'belongsHere', target: 'shown' },
       ],
@@ -186,11 +187,11 @@ export const visitorRouting = setup({
       description: 'A response that is needed for the decision could not be loaded.',
       tags: 'failure',
       // A retry starts over with everything but the identification.
-      entry: assign(({ context }) => unrouted(context)),
+      entry: 'resetRouting',
       on: { retried: 'loadingTransition' },
     },
     shown: { description: 'The visitor belongs on this page.', type: 'final' },
     leaving: { description: 'The visitor belongs at the successor.', type: 'final' },
   },
-  output: ({ context }) => routed(context),
+  output: ({ context }) => endRouting(context),
 });

@@ -15,9 +15,9 @@ import { type Settled, settledBy } from '#domain/site/settled.ts';
 interface BusinessLandingInput {
   readonly site: LandingSite;
   readonly organisation: string;
-  /** The visitor's role in the organisation; null for none. */
+  /** The visitor's role in the organisation; null if the relations could not be loaded. */
   readonly role: Role | null;
-  /** The error of the request for the role; null if there is none. */
+  /** The error of the request for the relations; null if they were loaded. */
   readonly roleError: ApiError | null;
 }
 
@@ -31,7 +31,7 @@ export const businessLanding = setup({
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessSide> | null;
       bank: Settled<Bank> | null;
-      /** Null for the order of the overview (A2.28). */
+      /** Null if the rows have the order of the overview (A2.28). */
       sorting: Sorting | null;
     },
     events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },

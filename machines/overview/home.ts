@@ -19,9 +19,9 @@ interface HomeInput {
   readonly routing: RoutingInput;
   readonly site: LandingSite;
   readonly today: IsoDate;
-  /** The tips card has not been closed (A2.29). */
+  /** Whether the tips card has never been closed (A2.29). */
   readonly showsTips: boolean;
-  /** What the visitor had typed in the policy search before leaving the page; empty for nothing. */
+  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
   readonly searchedName: string;
   /** The address to open after a switch with an unknown outcome. */
   readonly myPage: AllowedAddress;
@@ -58,11 +58,11 @@ export const home = setup({
     wasCancelled: (_, { output }: { output: Switched }) => output.kind === 'cancelled',
     lacksRole: ({ context }) => lacksRole(context),
     hasNoAccess: (_, { output }: { output: LandingEnd }) => 'noAccess' in output,
-    relationsMissing: ({ context: { relations } }) => relations === null,
+    awaitsRelations: ({ context: { relations } }) => relations === null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    exitBy: assign({
+    setExit: assign({
       exit: ({ context }, { output }: { output: Routed | LandingEnd }) =>
         'visitor' in output || 'noAccess' in output ? context.exit : output,
     }),
@@ -85,7 +85,7 @@ export const home = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Finding out in a child flow which page the visitor belongs to.',
+      description: 'Routing the visitor in a child flow.',
       meta: { address: '/' },
       invoke: {
         id: 'visitorRouting',
@@ -95,7 +95,7 @@ export const home = setup({
           {
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
-            actions: { type: 'exitBy', params: ({ event }) => event },
+            actions: { type: 'setExit', params: ({ event }) => event },
           },
           {
             target: 'page',
@@ -108,7 +108,7 @@ export const home = setup({
       },
     },
     page: {
-      description: 'The landing page, and a dialog over it.',
+      description: 'The landing page and its dialog.',
       type: 'parallel',
       meta: { address: '/' },
       states: {
@@ -120,7 +120,7 @@ export const home = setup({
               description:
                 "Waiting for the relations, which contain the other parties and the visitor's role.",
               always: [
-                { guard: 'relationsMissing' },
+                { guard: 'awaitsRelations' },
                 { guard: 'isPrivate', target: 'private' },
                 { guard: 'lacksRole', target: 'noAccess' },
                 { target: 'business' },
@@ -140,7 +140,7 @@ export const home = setup({
                 }),
                 onDone: {
                   target: '#home.leaving',
-                  actions: { type: 'exitBy', params: ({ event }) => event },
+                  actions: { type: 'setExit', params: ({ event }) => event },
                 },
               },
             },
@@ -152,7 +152,7 @@ export const home = setup({
                 input: ({ context }) => ({ site: context.site, ...companyOf(context) }),
                 onDone: [
                   { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'noAccess' },
-                  { target: '#home.leaving', actions: { type: 'exitBy', params: ({ event }) => event } },
+                  { target: '#home.leaving', actions: { type: 'setExit', params: ({ event }) => event } },
                 ],
               },
             },

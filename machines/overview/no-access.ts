@@ -5,11 +5,11 @@ interface NoAccessInput {
   readonly site: { readonly phone: string };
 }
 
-/** The page of a visitor without a role in the company (A2.33). */
+/** The page for visitors without a role in the company (A2.33). */
 export const noAccess = setup({
   types: {
     context: {} as NoAccessInput & {
-      /** Names of the people who can give access. */
+      /** Names of the people who can give access; null until they are loaded. */
       administrators: Settled<readonly string[]> | null;
     },
     input: {} as NoAccessInput,
@@ -33,6 +33,6 @@ export const noAccess = setup({
         onError: { target: 'loaded', actions: 'settle' },
       },
     },
-    loaded: { description: 'Their names are shown, or only the phone number.' },
+    loaded: { description: 'Names are shown, or only the phone number.' },
   },
 });

@@ -6,7 +6,7 @@ import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 
-type Loads<Part extends keyof landing.PrivateSources, For = void> = PromiseActorLogic<
+type Loader<Part extends keyof landing.PrivateSources, For = void> = PromiseActorLogic<
   landing.Loaded<Part>,
   For
 >;
@@ -26,28 +26,28 @@ export const privateLanding = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    agreement: {} as Loads<'agreement'>,
-    damage: {} as Loads<'damage'>,
-    life: {} as Loads<'life'>,
-    digital: {} as Loads<'digital'>,
-    shared: {} as Loads<'shared'>,
-    bank: {} as Loads<'bank'>,
-    declarations: {} as Loads<'declarations'>,
-    hidesDeclarations: {} as Loads<'hidesDeclarations'>,
-    messages: {} as Loads<'messages'>,
-    documents: {} as Loads<'documents'>,
-    acceptance: {} as Loads<'acceptance'>,
-    invoices: {} as Loads<'invoices', CustomerNumbers>,
-    claims: {} as Loads<'claims', string>,
-    threads: {} as Loads<'threads'>,
-    declaration: {} as Loads<'declaration'>,
-    unread: {} as Loads<'unread'>,
-    archive: {} as Loads<'archive'>,
-    travelCards: {} as Loads<'travelCards'>,
+    agreement: {} as Loader<'agreement'>,
+    damage: {} as Loader<'damage'>,
+    life: {} as Loader<'life'>,
+    digital: {} as Loader<'digital'>,
+    shared: {} as Loader<'shared'>,
+    bank: {} as Loader<'bank'>,
+    declarations: {} as Loader<'declarations'>,
+    hidesDeclarations: {} as Loader<'hidesDeclarations'>,
+    messages: {} as Loader<'messages'>,
+    documents: {} as Loader<'documents'>,
+    acceptance: {} as Loader<'acceptance'>,
+    invoices: {} as Loader<'invoices', CustomerNumbers>,
+    claims: {} as Loader<'claims', string>,
+    threads: {} as Loader<'threads'>,
+    declaration: {} as Loader<'declaration'>,
+    unread: {} as Loader<'unread'>,
+    archive: {} as Loader<'archive'>,
+    travelCards: {} as Loader<'travelCards'>,
   },
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
-    lacksRole: ({ context }) => landing.lacksRole(context),
+    hasNoRole: ({ context }) => landing.hasNoRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
     loadsLife: ({ context }) => landing.loadsLife(context),
     skipsLife: ({ context }) => landing.skipsLife(context),
@@ -59,7 +59,7 @@ export const privateLanding = setup({
       'searchedName' in event &&
       event.searchedName !== context.form.searchedName &&
       isSearchable(landing.ownRows(context, context.site)),
-    policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
+    arePoliciesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -110,7 +110,7 @@ export const privateLanding = setup({
       ],
       always: [
         { guard: 'isLoggedOut', target: 'loggedOut' },
-        { guard: 'lacksRole', target: 'noAccess' },
+        { guard: 'hasNoRole', target: 'noAccess' },
         { guard: 'hasSettled', target: 'shown' },
       ],
     },
@@ -123,7 +123,7 @@ export const privateLanding = setup({
       description: 'The customer may not see the insurance; the page shows a phone number (A6.5).',
     },
     shown: {
-      description: 'The page shows the loaded parts. One notice says that something may be missing.',
+      description: 'The page shows the loaded parts, and a notice if any part failed.',
       type: 'parallel',
       on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
       states: {
@@ -141,7 +141,7 @@ export const privateLanding = setup({
               description: 'Loading the bank, which decides whether life insurance is loaded (A7.3).',
               always: [
                 { guard: 'loadsLife', target: 'loadingLife' },
-                { guard: 'skipsLife', target: 'addressing' },
+                { guard: 'skipsLife', target: 'choosing' },
               ],
             },
             loadingLife: {
@@ -150,11 +150,11 @@ export const privateLanding = setup({
               invoke: {
                 id: 'life',
                 src: 'life',
-                onDone: { target: 'addressing', actions: 'settle' },
-                onError: { target: 'addressing', actions: 'settle' },
+                onDone: { target: 'choosing', actions: 'settle' },
+                onError: { target: 'choosing', actions: 'settle' },
               },
             },
-            addressing: {
+            choosing: {
               description: 'Invoices are loaded only for customers, by customer number.',
               always: [{ guard: 'isCustomer', target: 'loadingInvoices' }, { target: 'counting' }],
             },
@@ -174,7 +174,7 @@ export const privateLanding = setup({
             },
             counting: {
               description: "Waiting for the successor's policies and the shared policies.",
-              always: { guard: 'policiesSettled', target: 'counted', actions: 'emitPolicies' },
+              always: { guard: 'arePoliciesSettled', target: 'counted', actions: 'emitPolicies' },
             },
             counted: {
               description: 'All requests for policies have ended.',
@@ -187,7 +187,7 @@ export const privateLanding = setup({
                 },
               },
               states: {
-                still: { description: 'The count of hits is announced.' },
+                still: { description: 'Not typing; the count of hits is announced.' },
                 typing: {
                   description: 'Typing; the count is announced after a pause.',
                   after: { searchPause: 'still' },

@@ -3,7 +3,7 @@ import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import type { DocumentFound, DocumentKind } from '#domain/policies/policy-document.ts';
+import type { DocumentKind, PolicyDocument } from '#domain/policies/policy-document.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
@@ -23,8 +23,8 @@ interface CertificatesInput {
 export const certificates = setup({
   types: {
     context: {} as CertificatesInput & {
-      /** Null until it is loaded. */
-      found: DocumentFound | null;
+      /** Null until the policy is found. */
+      found: PolicyDocument | null;
       text: string | null;
       error: ApiError | null;
     },
@@ -33,7 +33,7 @@ export const certificates = setup({
       | { type: 'smaller.chosen' }
       | { type: 'pdf.requested' }
       | { type: 'retried' },
-    /** The browser saves the file at the address. */
+    /** The browser saves the file from this address. */
     emitted: {} as { type: 'file.downloaded'; address: string; name: string },
     input: {} as CertificatesInput,
     tags: {} as 'waiting' | 'failure',
@@ -41,20 +41,20 @@ export const certificates = setup({
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     noAccess: {} as typeof noAccess,
-    /** Null if the customer has no such policy. */
+    /** Finds the policy at the address; null if the customer has no such policy. */
     findDocument: {} as PromiseActorLogic<
-      DocumentFound | null,
+      PolicyDocument | null,
       { readonly kind: DocumentKind; readonly address: PolicyAddress }
     >,
-    loadText: {} as PromiseActorLogic<string, DocumentFound | null>,
-    downloadPdf: {} as PromiseActorLogic<string, DocumentFound | null>,
+    loadText: {} as PromiseActorLogic<string, PolicyDocument | null>,
+    downloadPdf: {} as PromiseActorLogic<string, PolicyDocument | null>,
   },
   guards: {
     maySee: (_, { output }: { output: Representative }) =>
       output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isMissing: ({ event }) => errorOf(event).status === 404,
-    isFound: (_, { output }: { output: DocumentFound | null }) => output !== null,
+    isFound: (_, { output }: { output: PolicyDocument | null }) => output !== null,
     hasFound: ({ context }) => context.found !== null,
   },
   actions: {

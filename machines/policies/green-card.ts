@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadPolicy } from './load-policy.ts';
 
@@ -15,21 +15,21 @@ interface GreenCardInput {
 /** The customer orders a green card by post. It shows abroad that a vehicle is insured (B2.20). */
 export const greenCard = setup({
   types: {
-    context: {} as GreenCardInput & { policy: PolicyFound | null; error: ApiError | null },
+    context: {} as GreenCardInput & { policy: LoadedPolicy | null; error: ApiError | null },
     events: {} as { type: 'submitted' },
     input: {} as GreenCardInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
     loadPolicy: {} as typeof loadPolicy,
-    orderGreenCard: {} as PromiseActorLogic<unknown, PolicyFound | null>,
+    orderGreenCard: {} as PromiseActorLogic<unknown, LoadedPolicy | null>,
   },
   guards: {
-    hasGreenCard: (_, { output }: { output: PolicyFound }) => output.hasGreenCard,
+    hasGreenCard: (_, { output }: { output: LoadedPolicy }) => output.hasGreenCard,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
-    keepPolicy: assign({ policy: (_, { output }: { output: PolicyFound }) => output }),
+    keepPolicy: assign({ policy: (_, { output }: { output: LoadedPolicy }) => output }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
   },
 }).createMachine({

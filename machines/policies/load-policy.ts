@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface PolicyInput {
@@ -10,21 +10,21 @@ interface PolicyInput {
   readonly address: PolicyAddress;
 }
 
-/** Runs before the pages of one damage policy. It begins with `direct-access` (C4.15). */
+/** Runs before some pages of one damage policy, such as the green card. It begins with `direct-access` (C4.15). */
 export const loadPolicy = setup({
   types: {
-    context: {} as PolicyInput & { policy: PolicyFound | null; error: ApiError | null },
+    context: {} as PolicyInput & { policy: LoadedPolicy | null; error: ApiError | null },
     events: {} as { type: 'retried' },
     input: {} as PolicyInput,
-    output: {} as PolicyFound,
+    output: {} as LoadedPolicy,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
     directAccess: {} as typeof directAccess,
-    /** Null if the customer has no such policy. */
-    findPolicy: {} as PromiseActorLogic<PolicyFound | null, PolicyAddress>,
+    /** Finds the policy at the address; null if the customer has no such policy. */
+    findPolicy: {} as PromiseActorLogic<LoadedPolicy | null, PolicyAddress>,
   },
-  guards: { isFound: (_, { output }: { output: PolicyFound | null }) => output !== null },
+  guards: { isFound: (_, { output }: { output: LoadedPolicy | null }) => output !== null },
 }).createMachine({
   id: 'load-policy',
   description: "Loads the policy of the page's address.",
@@ -53,7 +53,7 @@ export const loadPolicy = setup({
             target: 'found',
             actions: assign({ policy: ({ event }) => event.output }),
           },
-          { target: 'unknown' },
+          { target: 'notFound' },
         ],
         onError: { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
       },
@@ -63,12 +63,12 @@ export const loadPolicy = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    unknown: { description: 'The customer has no policy with this number and version (C4.7).' },
+    notFound: { description: 'The customer has no policy with this number and version (C4.7).' },
     found: {
       description: 'The customer has the policy.',
       type: 'final',
       output: ({ context }) => context.policy,
     },
   },
-  output: ({ event }) => event.output as PolicyFound,
+  output: ({ event }) => event.output as LoadedPolicy,
 });

@@ -31,7 +31,7 @@ export const policyDetails = setup({
     loadRepresentative: {} as typeof loadRepresentative,
     noAccess: {} as typeof noAccess,
     findDamagePolicy: {} as PromiseActorLogic<FoundPolicy | null, PolicyAddress>,
-    areOn: {} as PromiseActorLogic<boolean, readonly Toggle[]>,
+    areTogglesOn: {} as PromiseActorLogic<boolean, readonly Toggle[]>,
     describe: {} as PromiseActorLogic<
       DescribedPolicy,
       DescribeOptions & { readonly found: FoundPolicy | null }
@@ -52,7 +52,7 @@ export const policyDetails = setup({
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
-    isSearched: ({ context }) => context.isSearched,
+    isSearchingLife: ({ context }) => context.isSearchingLife,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -105,11 +105,15 @@ export const policyDetails = setup({
             actions: { type: 'keepFound', params: ({ event }) => event },
           },
           { guard: 'isBusiness', target: 'notFound' },
-          { target: 'searchingLife', actions: assign({ isSearched: true }) },
+          { target: 'searchingLife', actions: assign({ isSearchingLife: true }) },
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
-          { guard: 'hasNoDamagePolicies', target: 'searchingLife', actions: assign({ isSearched: true }) },
+          {
+            guard: 'hasNoDamagePolicies',
+            target: 'searchingLife',
+            actions: assign({ isSearchingLife: true }),
+          },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },
@@ -118,8 +122,8 @@ export const policyDetails = setup({
       description: "Loading whether the product's own view is switched on (B2.44).",
       tags: 'waiting',
       invoke: {
-        id: 'areOn',
-        src: 'areOn',
+        id: 'areTogglesOn',
+        src: 'areTogglesOn',
         input: ({ context }) => togglesOf(context.found?.policy.produkt ?? ''),
         onDone: { target: 'describing', actions: assign({ isPlain: ({ event }) => !event.output }) },
         onError: { target: 'describing', actions: assign({ isPlain: true }) },
@@ -163,7 +167,7 @@ export const policyDetails = setup({
       on: {
         retried: [
           { guard: 'hasFound', target: 'describing' },
-          { guard: 'isSearched', target: 'searchingLife' },
+          { guard: 'isSearchingLife', target: 'searchingLife' },
           { target: 'searchingDamage' },
         ],
       },

@@ -26,7 +26,7 @@ export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
 export const proposal = setup({
   types: {
     context: {} as ProposalInput & {
-      /** Null until it is loaded. */
+      /** Null until the policy is found in the proposal. */
       opened: OpenedOffer | null;
       terms: readonly TermsLink[];
       error: ApiError | null;
@@ -106,7 +106,7 @@ export const proposal = setup({
           tags: 'failure',
           on: { retried: 'loadingTerms' },
         },
-        complete: { description: 'The page shows links to the terms.' },
+        complete: { description: 'The page links to the terms, or says that there are none.' },
       },
     },
   },

@@ -69,7 +69,7 @@ export const proposals = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    notFound: { description: 'There is no proposal (B8.40).' },
+    notFound: { description: 'There is no proposal, or it has no policies (B8.40).' },
     shown: {
       description: 'The policies of the proposal, with their prices.',
       meta: { address: '/tilbud' },

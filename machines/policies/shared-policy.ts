@@ -17,7 +17,7 @@ interface SharedPolicyInput {
 export const sharedPolicy = setup({
   types: {
     context: {} as SharedPolicyInput & {
-      /** Null until it is loaded. */
+      /** Null until the policy is loaded. */
       shared: SharedPolicy | null;
       error: ApiError | null;
     },

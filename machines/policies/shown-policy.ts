@@ -37,7 +37,7 @@ export const shownPolicy = setup({
   initial: 'page',
   states: {
     page: {
-      description: 'The policy, and a dialog over it.',
+      description: 'The policy and its dialogs.',
       type: 'parallel',
       states: {
         terms: {
@@ -58,7 +58,7 @@ export const shownPolicy = setup({
                 },
               },
             },
-            listed: { description: 'The page lists the documents of the terms.' },
+            listed: { description: 'The page lists the terms, or says that there are none.' },
             unavailable: {
               description: 'The list of terms could not be loaded.',
               tags: 'failure',

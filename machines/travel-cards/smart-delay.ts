@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadPolicy } from '#machines/policies/load-policy.ts';
 
@@ -15,7 +15,7 @@ interface SmartDelayInput {
 /** SmartDelay+: a free lounge while a flight is delayed (B2.71, B9.11). */
 export const smartDelay = setup({
   types: {
-    context: {} as SmartDelayInput & { policy: PolicyFound | null },
+    context: {} as SmartDelayInput & { policy: LoadedPolicy | null },
     input: {} as SmartDelayInput,
   },
   actors: { loadPolicy: {} as typeof loadPolicy },

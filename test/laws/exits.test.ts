@@ -20,7 +20,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // The redirects of a visitor (A4.9).
   'visitor-routing': {
     shown: [
-      'getDirectAccess let in',
+      'getDirectAccess allowed',
       'getRedirectToggle off',
       'getRouting another insurer',
       'getTransitionToggle off',
@@ -63,7 +63,7 @@ const exits: Readonly<Record<string, Exits>> = {
   'direct-access': {
     admitted: [
       'getBankInfo a bank that allows direct access',
-      'getDirectAccess let in',
+      'getDirectAccess allowed',
       'getTransitionToggle off',
     ],
   },
@@ -89,8 +89,8 @@ const exits: Readonly<Record<string, Exits>> = {
   'switch-agreement': {
     cancelled: ['choosing.failed: dialog.dismissed', 'choosing.untried: dialog.dismissed'],
     switched: [
-      'identify as the chosen organisation',
-      'identify as the visitor themselves',
+      'identify the chosen organisation',
+      'identify the visitor themselves',
       'switchToBusiness switched',
       'switchToPrivate switched',
     ],
@@ -98,7 +98,7 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   // Switching the user reloads. If the outcome is unknown, it leads to the my-page address (C1.7).
   home: {
-    'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting to the successor'],
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
     reload: ['businessLanding reloads', 'privateLanding reloads', 'switchAgreement switched'],
     '/oversikt/forsikring/mine-forsikringer': ['switchAgreement unknown'],
   },
@@ -112,7 +112,7 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   'bank-selection': { cancelled: ['cancelled'], decided: ['submitted'] },
   buy: {
-    '/oversikt/forsikring/mine-forsikringer#/bm/bestille': ['visitorRouting acts for a business'],
+    '/oversikt/forsikring/mine-forsikringer#/bm/bestille': ['visitorRouting a business'],
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
   },
   // The form goes to the bank (A7.19).

@@ -70,11 +70,11 @@ var directAccess = setup({
   },
   guards: {
     isToggleOn: (_, { output }) => output,
-    mayBlock: ({ context: { mayBlock } }, { output }) => loadsDirectAccess({
+    mayBeBlocked: ({ context: { mayBlock } }, { output }) => loadsDirectAccess({
       transition: true,
       bank: output
     }, mayBlock),
-    blocks: (_, { output }) => output.blokkerDirektetilgang
+    isBlocked: (_, { output }) => output.blokkerDirektetilgang
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
@@ -115,7 +115,7 @@ var directAccess = setup({
         src: "getBankInfo",
         onDone: [{
           guard: {
-            type: "mayBlock",
+            type: "mayBeBlocked",
             params: ({ event }) => event
           },
           target: "loadingAccess",
@@ -135,7 +135,7 @@ var directAccess = setup({
         src: "getDirectAccess",
         onDone: [{
           guard: {
-            type: "blocks",
+            type: "isBlocked",
             params: ({ event }) => event
           },
           target: "blocked",

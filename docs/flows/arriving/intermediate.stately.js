@@ -142,14 +142,14 @@ var intermediate = setup({
       initial: "choosing",
       states: {
         choosing: {
-          description: "Only private customers need a request to the successor, and only after the move to it has begun (A4.9).",
+          description: "The request runs only for private customers, and only after the move to the successor has begun (A4.9).",
           always: [{
             guard: "loadsDeclaration",
             target: "loading"
           }, { target: "settled" }]
         },
         loading: {
-          description: "Loading whether a health declaration waits at the successor (A7.7).",
+          description: "The links are shown; loading whether a health declaration waits at the successor (A7.7).",
           tags: "waiting",
           invoke: {
             id: "hasDeclaration",
@@ -161,7 +161,7 @@ var intermediate = setup({
             onError: "settled"
           }
         },
-        settled: { description: "Every link is shown." }
+        settled: { description: "The links are shown. A health declaration has one if it waits." }
       }
     },
     leaving: {

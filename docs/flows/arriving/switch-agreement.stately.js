@@ -151,7 +151,7 @@ var switchAgreement = setup({
           }, { target: "#switch-agreement.switchingToBusiness" }] }
         },
         unknown: {
-          description: "The switch failed, and so did loading the active party.",
+          description: "It is unknown whether the switch succeeded.",
           tags: ["failure", "unknown"],
           entry: emit({ type: "agreement.switched" }),
           on: {
@@ -227,7 +227,7 @@ var switchAgreement = setup({
       output: { kind: "unknown" }
     },
     cancelled: {
-      description: "The dialog was closed without a switch.",
+      description: "The dialog was closed; no switch succeeded.",
       type: "final",
       output: { kind: "cancelled" }
     }

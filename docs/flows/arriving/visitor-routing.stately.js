@@ -194,18 +194,18 @@ function destinationOf(facts) {
   if (!visitor.transition) return "page";
   const moves = movesToSuccessor(facts);
   if (moves === null) return "pending";
-  if (moves === "failed") return "unknown";
+  if (moves === "failed") return "failed";
   if (moves && successorPageFor(facts) !== null) return "successor";
   if (!loadsDirectAccess(visitor, site.mayBlock)) return "page";
   if (access === null) return "pending";
-  if (access === "failed") return "unknown";
+  if (access === "failed") return "failed";
   return access.blokkerDirektetilgang ? "blocked" : "page";
 }
-function routed(facts) {
+function endRouting(facts) {
   const leave = destinationOf(facts) === "successor" ? successorPageFor(facts) : null;
   return leave === null ? { visitor: facts.visitor } : { leave };
 }
-var unrouted = ({ visitor }) => ({
+var resetRouting = ({ visitor }) => ({
   ...noResponses,
   visitor: {
     ...visitor,
@@ -245,10 +245,11 @@ var visitorRouting = setup({
     mayBeBlocked: ({ context }) => loadsDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }) => refusalIn(damagePoliciesRefusals, error) === "mayNotSeeDamage",
     movesToSuccessor: ({ context }) => destinationOf(context) === "successor",
-    isUnknown: ({ context }) => destinationOf(context) === "unknown",
+    hasFailed: ({ context }) => destinationOf(context) === "failed",
     isBlocked: ({ context }) => destinationOf(context) === "blocked",
     belongsHere: ({ context }) => destinationOf(context) === "page"
-  }
+  },
+  actions: { resetRouting: assign(({ context }) => resetRouting(context)) }
 }).createMachine({
   id: "visitor-routing",
   description: "Decides where the visitor belongs: on this page, at the successor insurer, or at the bank.",
@@ -335,7 +336,7 @@ var visitorRouting = setup({
           target: "leaving"
         },
         {
-          guard: "isUnknown",
+          guard: "hasFailed",
           target: "unavailable"
         },
         {
@@ -433,7 +434,7 @@ var visitorRouting = setup({
     unavailable: {
       description: "A response that is needed for the decision could not be loaded.",
       tags: "failure",
-      entry: assign(({ context }) => unrouted(context)),
+      entry: "resetRouting",
       on: { retried: "loadingTransition" }
     },
     shown: {
@@ -445,6 +446,6 @@ var visitorRouting = setup({
       type: "final"
     }
   },
-  output: ({ context }) => routed(context)
+  output: ({ context }) => endRouting(context)
 });
 export { visitorRouting };

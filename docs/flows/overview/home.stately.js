@@ -147,11 +147,11 @@ var home = setup({
     wasCancelled: (_, { output }) => output.kind === "cancelled",
     lacksRole: ({ context }) => lacksRole(context),
     hasNoAccess: (_, { output }) => "noAccess" in output,
-    relationsMissing: ({ context: { relations } }) => relations === null
+    awaitsRelations: ({ context: { relations } }) => relations === null
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    exitBy: assign({ exit: ({ context }, { output }) => "visitor" in output || "noAccess" in output ? context.exit : output })
+    setExit: assign({ exit: ({ context }, { output }) => "visitor" in output || "noAccess" in output ? context.exit : output })
   }
 }).createMachine({
   id: "home",
@@ -171,7 +171,7 @@ var home = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Finding out in a child flow which page the visitor belongs to.",
+      description: "Routing the visitor in a child flow.",
       meta: { address: "/" },
       invoke: {
         id: "visitorRouting",
@@ -184,7 +184,7 @@ var home = setup({
           },
           target: "leaving",
           actions: {
-            type: "exitBy",
+            type: "setExit",
             params: ({ event }) => event
           }
         }, {
@@ -194,7 +194,7 @@ var home = setup({
       }
     },
     page: {
-      description: "The landing page, and a dialog over it.",
+      description: "The landing page and its dialog.",
       type: "parallel",
       meta: { address: "/" },
       states: {
@@ -205,7 +205,7 @@ var home = setup({
             choosing: {
               description: "Waiting for the relations, which contain the other parties and the visitor's role.",
               always: [
-                { guard: "relationsMissing" },
+                { guard: "awaitsRelations" },
                 {
                   guard: "isPrivate",
                   target: "private"
@@ -232,7 +232,7 @@ var home = setup({
                 onDone: {
                   target: "#home.leaving",
                   actions: {
-                    type: "exitBy",
+                    type: "setExit",
                     params: ({ event }) => event
                   }
                 }
@@ -256,7 +256,7 @@ var home = setup({
                 }, {
                   target: "#home.leaving",
                   actions: {
-                    type: "exitBy",
+                    type: "setExit",
                     params: ({ event }) => event
                   }
                 }]

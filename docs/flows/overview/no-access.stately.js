@@ -98,7 +98,7 @@ var noAccess = setup({
         }
       }
     },
-    loaded: { description: "Their names are shown, or only the phone number." }
+    loaded: { description: "Names are shown, or only the phone number." }
   }
 });
 export { noAccess };

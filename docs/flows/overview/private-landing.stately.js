@@ -742,7 +742,7 @@ var nothingSettled = {
 };
 var hasUnreadable = (list) => list?.value?.includes(null) === true;
 var isInAnotherBank = ({ damage }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FOR3170009";
-var lacksRole = ({ damage }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FEL3710020";
+var hasNoRole = ({ damage }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FEL3710020";
 var damageNotice = ({ damage, bank }, { quietBanks }) => damage?.error ? damageCustomerNotice(damage.error, {
   kind: "private",
   bankregnr: bank?.value?.bankregnr ?? null,
@@ -829,7 +829,7 @@ var privateLanding = setup({
   },
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
-    lacksRole: ({ context }) => lacksRole(context),
+    hasNoRole: ({ context }) => hasNoRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
     loadsLife: ({ context }) => loadsLife(context),
     skipsLife: ({ context }) => skipsLife(context),
@@ -838,7 +838,7 @@ var privateLanding = setup({
     canReload: ({ context }) => canReload(context, context.site),
     showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
     isAnotherSearch: ({ context, event }) => "searchedName" in event && event.searchedName !== context.form.searchedName && isSearchable(ownRows(context, context.site)),
-    policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null
+    arePoliciesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -955,7 +955,7 @@ var privateLanding = setup({
           target: "loggedOut"
         },
         {
-          guard: "lacksRole",
+          guard: "hasNoRole",
           target: "noAccess"
         },
         {
@@ -971,7 +971,7 @@ var privateLanding = setup({
     },
     noAccess: { description: "The customer may not see the insurance; the page shows a phone number (A6.5)." },
     shown: {
-      description: "The page shows the loaded parts. One notice says that something may be missing.",
+      description: "The page shows the loaded parts, and a notice if any part failed.",
       type: "parallel",
       on: { "reload.requested": {
         guard: "canReload",
@@ -993,7 +993,7 @@ var privateLanding = setup({
                 target: "loadingLife"
               }, {
                 guard: "skipsLife",
-                target: "addressing"
+                target: "choosing"
               }]
             },
             loadingLife: {
@@ -1003,16 +1003,16 @@ var privateLanding = setup({
                 id: "life",
                 src: "life",
                 onDone: {
-                  target: "addressing",
+                  target: "choosing",
                   actions: "settle"
                 },
                 onError: {
-                  target: "addressing",
+                  target: "choosing",
                   actions: "settle"
                 }
               }
             },
-            addressing: {
+            choosing: {
               description: "Invoices are loaded only for customers, by customer number.",
               always: [{
                 guard: "isCustomer",
@@ -1042,7 +1042,7 @@ var privateLanding = setup({
             counting: {
               description: "Waiting for the successor's policies and the shared policies.",
               always: {
-                guard: "policiesSettled",
+                guard: "arePoliciesSettled",
                 target: "counted",
                 actions: "emitPolicies"
               }
@@ -1056,7 +1056,7 @@ var privateLanding = setup({
                 actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) })
               } },
               states: {
-                still: { description: "The count of hits is announced." },
+                still: { description: "Not typing; the count of hits is announced." },
                 typing: {
                   description: "Typing; the count is announced after a pause.",
                   after: { searchPause: "still" }

@@ -99,7 +99,7 @@ var loadPolicy = setup({
           },
           target: "found",
           actions: assign({ policy: ({ event }) => event.output })
-        }, { target: "unknown" }],
+        }, { target: "notFound" }],
         onError: {
           target: "unavailable",
           actions: assign({ error: ({ event }) => errorOf(event) })
@@ -111,7 +111,7 @@ var loadPolicy = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    unknown: { description: "The customer has no policy with this number and version (C4.7)." },
+    notFound: { description: "The customer has no policy with this number and version (C4.7)." },
     found: {
       description: "The customer has the policy.",
       type: "final",

@@ -614,12 +614,12 @@ var toggles = {
   craftsmanPage: "handverker-detaljside"
 };
 // src/domain/policies/details/plain.ts
-var behind = new Map([
+var togglesByView = new Map([
   ["farmOutbuilding", [toggles.richOutbuilding]],
   ["farmResidence", [toggles.richFarmResidence]],
   ["craftsman", [toggles.craftsmanPage, toggles.richCraftsman]]
 ]);
-var togglesOf = (code) => behind.get(productOf(code)?.view ?? "generic") ?? [];
+var togglesOf = (code) => togglesByView.get(productOf(code)?.view ?? "generic") ?? [];
 // src/domain/policies/details/policy-search.ts
 var newSearch = (input) => ({
   ...input,
@@ -627,7 +627,7 @@ var newSearch = (input) => ({
     organisasjonsnummer: null,
     relations: []
   },
-  isSearched: false,
+  isSearchingLife: false,
   found: null,
   isPlain: false,
   life: null,
@@ -713,7 +713,7 @@ var policyDetails = setup({
     loadRepresentative: fromPromise(() => new Promise(() => {})),
     noAccess: fromPromise(() => new Promise(() => {})),
     findDamagePolicy: fromPromise(() => new Promise(() => {})),
-    areOn: fromPromise(() => new Promise(() => {})),
+    areTogglesOn: fromPromise(() => new Promise(() => {})),
     describe: fromPromise(() => new Promise(() => {})),
     findLifePolicy: fromPromise(() => new Promise(() => {})),
     shownPolicy: fromPromise(() => new Promise(() => {}))
@@ -728,7 +728,7 @@ var policyDetails = setup({
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
-    isSearched: ({ context }) => context.isSearched
+    isSearchingLife: ({ context }) => context.isSearchingLife
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -807,7 +807,7 @@ var policyDetails = setup({
           },
           {
             target: "searchingLife",
-            actions: assign({ isSearched: true })
+            actions: assign({ isSearchingLife: true })
           }
         ],
         onError: [
@@ -818,7 +818,7 @@ var policyDetails = setup({
           {
             guard: "hasNoDamagePolicies",
             target: "searchingLife",
-            actions: assign({ isSearched: true })
+            actions: assign({ isSearchingLife: true })
           },
           {
             target: "unavailable",
@@ -831,8 +831,8 @@ var policyDetails = setup({
       description: "Loading whether the product's own view is switched on (B2.44).",
       tags: "waiting",
       invoke: {
-        id: "areOn",
-        src: "areOn",
+        id: "areTogglesOn",
+        src: "areTogglesOn",
         input: ({ context }) => togglesOf(context.found?.policy.produkt ?? ""),
         onDone: {
           target: "describing",
@@ -898,7 +898,7 @@ var policyDetails = setup({
           target: "describing"
         },
         {
-          guard: "isSearched",
+          guard: "isSearchingLife",
           target: "searchingLife"
         },
         { target: "searchingDamage" }

@@ -194,7 +194,7 @@ var proposal = setup({
           tags: "failure",
           on: { retried: "loadingTerms" }
         },
-        complete: { description: "The page shows links to the terms." }
+        complete: { description: "The page links to the terms, or says that there are none." }
       }
     }
   }

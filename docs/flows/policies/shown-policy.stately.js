@@ -588,7 +588,7 @@ var productFace = (code, text) => productOf(code) ?? {
 // src/domain/site/address-part.ts
 var addressPart = (text) => encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "�"));
 // src/domain/overview/policy-row.ts
-function otherThan(title, text) {
+function withoutTitle(title, text) {
   const whole = text?.trim() ?? "";
   if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
   const rest = whole.slice(title.length).trim();
@@ -742,16 +742,16 @@ function mileageLink(policy, site) {
 }
 function linksOf(policy, stateName, site) {
   const { forsikringsnummer: number, versjon, produkt } = policy;
-  const way = (isShown, text, url) => isShown ? [{
+  const linkIf = (isShown, text, url) => isShown ? [{
     text,
     to: { url }
   }] : [];
   const employees = detailAddress(`bm/${stateName}`, number, versjon);
   return [
     ...mileageLink(policy, site),
-    ...way(employeeProducts.includes(produkt), "Se ansatte dekket av forsikringen", `${employees}/ansattliste`),
-    ...way(canHaveTravelCard(produkt) && !isAccepted(policy), "SmartDelay+", `#/${addressPart(number)}/${versjon}/smart-delay`),
-    ...way(policy.allowGrontKort === true, "Bestill grønt kort", `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`),
+    ...linkIf(employeeProducts.includes(produkt), "Se ansatte dekket av forsikringen", `${employees}/ansattliste`),
+    ...linkIf(canHaveTravelCard(produkt) && !isAccepted(policy), "SmartDelay+", `#/${addressPart(number)}/${versjon}/smart-delay`),
+    ...linkIf(policy.allowGrontKort === true, "Bestill grønt kort", `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`),
     {
       text: "Meld skade",
       to: site.claim
@@ -877,7 +877,7 @@ function describedPage(policy, today) {
   const terms = paymentTerms(policy.terminer ?? "");
   return {
     title: name,
-    subtitle: otherThan(name, info ?? forsikringstekst),
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
     labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
     icon,
     facts: [{
@@ -917,7 +917,7 @@ function lifePage(policy, visit) {
   const { name, icon } = productFace(produktkode, forsikringstekst);
   return {
     title: name,
-    subtitle: otherThan(name, forsikringstekst),
+    subtitle: withoutTitle(name, forsikringstekst),
     labelText: lifeLabel(policy),
     icon,
     facts: [{
@@ -975,7 +975,7 @@ var shownPolicy = setup({
   }),
   initial: "page",
   states: { page: {
-    description: "The policy, and a dialog over it.",
+    description: "The policy and its dialogs.",
     type: "parallel",
     states: {
       terms: {
@@ -1002,7 +1002,7 @@ var shownPolicy = setup({
               }
             }
           },
-          listed: { description: "The page lists the documents of the terms." },
+          listed: { description: "The page lists the terms, or says that there are none." },
           unavailable: {
             description: "The list of terms could not be loaded.",
             tags: "failure",

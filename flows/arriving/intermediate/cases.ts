@@ -31,7 +31,7 @@ export const intermediateCases = defineCases(intermediateFlow, {
           bank: { name: 'Solvik', bankregnr: '3361' },
         },
       },
-      'acts for a business': {
+      'a business': {
         visitor: { organisasjonsnummer: '923609016', hasNationalId: true, transition: false, bank: null },
       },
       'the successor': { leave: site('https://kunde.forsikring.example/hopp/3361/pm/kjop') },

@@ -3,7 +3,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { intermediateFlow } from './flow.ts';
 
-async function shortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
+async function seesShortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
   await driver.expectHeading('Hva vil du gjøre?');
   await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
   if (hasDeclaration) await driver.sees('Fyll ut helseerklæring');
@@ -21,7 +21,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
       await driver.expectHeading(title);
       await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...shownCodes(error));
     },
-    'shown.loading': shortcuts,
-    'shown.settled': shortcuts,
+    'shown.loading': seesShortcuts,
+    'shown.settled': seesShortcuts,
   },
 });

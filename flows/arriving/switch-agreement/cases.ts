@@ -33,9 +33,9 @@ export const switchAgreementCases = defineCases(switchAgreementFlow, {
     identify: {
       operation: 'getIdentification',
       done: {
-        'as before': { status: 200, body: { organisasjonsnummer, fodselsnummer } },
-        'as the visitor themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
-        'as the chosen organisation': {
+        'the previous party': { status: 200, body: { organisasjonsnummer, fodselsnummer } },
+        'the visitor themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
+        'the chosen organisation': {
           status: 200,
           body: { organisasjonsnummer: otherCompany.organisasjonsnummer, fodselsnummer },
         },

@@ -22,7 +22,7 @@ async function seesSwitching(driver: Driver, number: string | null) {
 
 type Offer = Parameters<typeof offeredParties>[0];
 
-/** The parties are shown, and of the failure messages only this one. */
+/** Sees the parties, and no failure message except this one. */
 async function seesChoices(driver: Driver, offer: Offer, failure: string | null) {
   const parties = offeredParties(offer);
   await driver.expectDialog('Bytt bruker');

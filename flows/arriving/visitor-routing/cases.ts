@@ -62,9 +62,9 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
     getDirectAccess: {
       operation: 'getDirectAccess',
       done: {
-        'let in': { status: 200, body: { banknavn: 'Viddene', blokkerDirektetilgang: false } },
-        'kept out': { status: 200, body: { banknavn: 'Viddene', blokkerDirektetilgang: true } },
-        'kept out by a bank without a name': {
+        allowed: { status: 200, body: { banknavn: 'Viddene', blokkerDirektetilgang: false } },
+        blocked: { status: 200, body: { banknavn: 'Viddene', blokkerDirektetilgang: true } },
+        'blocked by a bank without a name': {
           status: 200,
           body: { banknavn: null, blokkerDirektetilgang: true },
         },

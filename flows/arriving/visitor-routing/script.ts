@@ -5,7 +5,7 @@ import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { visitorRoutingFlow } from './flow.ts';
 
-async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
+async function seesUnavailable(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
   await driver.expectHeading(title);
   await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
@@ -15,7 +15,7 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     identifying: seesWaiting,
-    loggedOut: unavailable,
+    loggedOut: seesUnavailable,
     loadingTransition: seesWaiting,
     loadingBank: seesWaiting,
     async blocked(driver, { access }) {
@@ -25,6 +25,6 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
       await driver.sees(text);
       await driver.hears(text);
     },
-    unavailable,
+    unavailable: seesUnavailable,
   },
 });

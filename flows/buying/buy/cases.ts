@@ -68,7 +68,7 @@ export const buyCases = defineCases(buyFlow, {
       'a customer during the transition': {
         visitor: { ...person, transition: true, bank: { name: 'Solvik', bankregnr: '3361' } },
       },
-      'acts for a business': {
+      'a business': {
         visitor: {
           organisasjonsnummer: '923609016',
           hasNationalId: true,

@@ -37,13 +37,13 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
         none: { status: 200, body: { ...company, forsikringer: [], radgiverDTO: undefined } },
       },
       refused: damageRefusals,
-      failed: { 'internal error': { status: 500 }, 'not explained': { status: 403 } },
+      failed: { 'internal error': { status: 500 }, 'unexplained refusal': { status: 403 } },
     },
     bank: {
       operation: 'getBankInfo',
       done: {
-        'a quiet one': { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '0770' } },
-        another: { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '3361' } },
+        'a quiet bank': { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '0770' } },
+        'another bank': { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '3361' } },
       },
       failed: { 'not found': { status: 404 } },
     },

@@ -3,7 +3,7 @@ import { businessNotice } from '#domain/overview/business.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { businessLandingFlow } from './flow.ts';
 
-async function outline(driver: Driver) {
+async function seesOutline(driver: Driver) {
   await driver.expectHeading('Forsikring');
   await driver.hears('Henter forsikringene');
 }
@@ -14,8 +14,8 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
     'column.pressed': (driver) => driver.press('Forsikring'),
   },
   sees: {
-    settling: outline,
-    loadingBank: outline,
+    settling: seesOutline,
+    loadingBank: seesOutline,
     async loggedOut(driver, { agreement }) {
       const { title, text } = generalNotice(agreement?.error);
       await driver.expectHeading(title);

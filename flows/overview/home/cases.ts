@@ -60,7 +60,7 @@ export const homeCases = defineCases(homeFlow, {
     relations: {
       operation: 'listRelations',
       done: {
-        'to two companies': { status: 200, body: [relation, otherCompany] },
+        'two companies': { status: 200, body: [relation, otherCompany] },
         none: { status: 200, body: [] },
       },
       failed: { 'internal error': { status: 500 } },
@@ -68,12 +68,12 @@ export const homeCases = defineCases(homeFlow, {
     visitorRouting: {
       private: { visitor: { ...known, organisasjonsnummer: null } },
       business: { visitor: { ...known, organisasjonsnummer } },
-      'to the successor': {
+      'the successor': {
         leave: 'https://kunde.forsikring.example/hopp/3361/pm/kjop' as AllowedAddress,
       },
     },
     privateLanding: { reloads: { reload: true } },
-    businessLanding: { reloads: { reload: true }, 'without access': { noAccess: true } },
+    businessLanding: { reloads: { reload: true }, 'no access': { noAccess: true } },
     noAccess: {},
     switchAgreement: {
       switched: { kind: 'switched' },

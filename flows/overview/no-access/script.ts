@@ -1,7 +1,7 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { noAccessFlow } from './flow.ts';
 
-async function page(
+async function seesPage(
   driver: Driver,
   { administrators }: { readonly administrators: { readonly value: readonly string[] | null } | null },
 ) {
@@ -11,4 +11,7 @@ async function page(
   if (names.length > 0) await driver.sees(`${names.join(' eller ')} kan gi deg tilgang.`);
 }
 
-export const noAccessScript = defineScript(noAccessFlow, { does: {}, sees: { loading: page, loaded: page } });
+export const noAccessScript = defineScript(noAccessFlow, {
+  does: {},
+  sees: { loading: seesPage, loaded: seesPage },
+});

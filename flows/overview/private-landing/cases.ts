@@ -103,7 +103,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
   actors: {
     agreement: {
       operation: 'getAgreementSwitch',
-      done: { 'as they came': ok({ isAvtalebytte: false }), switched: ok({ isAvtalebytte: true }) },
+      done: { 'not switched': ok({ isAvtalebytte: false }), switched: ok({ isAvtalebytte: true }) },
       // A 401 offers a login and no retry; it is tested in test/journeys/overview/error-codes.test.ts.
       failed: { null: ok(null) },
     },
@@ -140,7 +140,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
       operation: 'listDigitalInsurances',
       done: {
         some: ok([summary]),
-        // The last policies to load, so that few paths have a list to search.
+        // These policies load last, so few paths have a list to search.
         many: ok(
           Array.from({ length: 15 }, (_, at) => ({
             ...summary,
@@ -214,7 +214,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     },
     acceptance: {
       operation: 'hasDigitalAcceptance',
-      done: { waits: ok(true), none: ok(false) },
+      done: { some: ok(true), none: ok(false) },
       failed: internalError,
     },
     invoices: {
@@ -271,7 +271,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     agreement: context.agreement !== null,
     damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
     inAnotherBank: isInAnotherBank(context),
-    mayReload: canReload(context, context.site),
+    canReload: canReload(context, context.site),
     tips: context.showsTips && hasFewPolicies(context, context.site),
     searched:
       context.invoices !== null &&

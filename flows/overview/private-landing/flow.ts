@@ -66,7 +66,7 @@ export const privateLandingFlow = defineFlow({
     noAccess: NoRole,
     'shown.policies.awaitingBank': PrivateLanding,
     'shown.policies.loadingLife': PrivateLanding,
-    'shown.policies.addressing': 'transient',
+    'shown.policies.choosing': 'transient',
     'shown.policies.loadingInvoices': PrivateLanding,
     'shown.policies.counting': PrivateLanding,
     'shown.policies.counted.still': PrivateLanding,

@@ -4,8 +4,8 @@ import { menuOf } from '#domain/overview/menu.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   areOwnSettled,
+  areTasksSettled,
   hasFewPolicies,
-  haveTasksCome,
   isPartlyMissing,
   isTaskMissing,
   ownNotice,
@@ -31,7 +31,7 @@ type Context = PrivateSources & PrivateInput & { readonly form: { readonly searc
 const seesIf = (driver: Driver, isShown: boolean, text: string) =>
   isShown ? driver.sees(text) : driver.seesNot(text);
 
-async function page(driver: Driver, context: Context) {
+async function seesPage(driver: Driver, context: Context) {
   await driver.expectHeading('Forsikring');
   await driver.sees('Kjøp forsikring', 'Meld skade', 'Se dokumenter');
   const notice = ownNotice(context, context.site);
@@ -49,7 +49,7 @@ async function page(driver: Driver, context: Context) {
     if (searchedName !== '') await driver.sees(hitsText(hits.length));
   } else await driver.seesNot(search);
   // The other tasks are folded.
-  if (haveTasksCome(context)) {
+  if (areTasksSettled(context)) {
     for (const { title } of tasksShown(context, context).slice(0, shownAtOnce)) await driver.sees(title);
   }
   const hasSwitched = context.agreement?.value?.isAvtalebytte ?? false;
@@ -57,7 +57,7 @@ async function page(driver: Driver, context: Context) {
     await seesIf(driver, !isPending, text);
   }
   await seesIf(driver, isPartlyMissing(context, context.site), partly);
-  await seesIf(driver, haveTasksCome(context) && isTaskMissing(context, context.site), tasksMissing);
+  await seesIf(driver, areTasksSettled(context) && isTaskMissing(context, context.site), tasksMissing);
   await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
   await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
 }
@@ -84,11 +84,11 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
       await driver.sees('+47 21 00 00 00');
       await driver.seesNot('Mine forsikringer');
     },
-    'shown.policies.awaitingBank': page,
-    'shown.policies.loadingLife': page,
-    'shown.policies.loadingInvoices': page,
-    'shown.policies.counting': page,
-    'shown.policies.counted.still': page,
-    'shown.policies.counted.typing': page,
+    'shown.policies.awaitingBank': seesPage,
+    'shown.policies.loadingLife': seesPage,
+    'shown.policies.loadingInvoices': seesPage,
+    'shown.policies.counting': seesPage,
+    'shown.policies.counted.still': seesPage,
+    'shown.policies.counted.typing': seesPage,
   },
 });

@@ -21,8 +21,8 @@ export const certificatesCases = defineCases(certificatesFlow, {
     findDocument: {
       operation: 'getDamageCustomer',
       done: {
-        'with the policy': { status: 200, body: customer },
-        'without it': { status: 200, body: { ...customer, forsikringer: [] } },
+        'the policy': { status: 200, body: customer },
+        'no policies': { status: 200, body: { ...customer, forsikringer: [] } },
       },
       refused: damageRefusals,
       failed: { 'internal error': { status: 500 } },

@@ -9,12 +9,12 @@ const downloaded = 'PDF-en er lastet ned.';
 
 const textOf = (error: ApiError | null) => noticeIn(certificateRefusals, error).text;
 
-async function skeleton(driver: Driver) {
+async function seesSkeleton(driver: Driver) {
   await driver.expectHeading('Forsikringsbevis');
   await driver.hears('Henter forsikringsbeviset …');
 }
 
-async function page(driver: Driver) {
+async function seesPage(driver: Driver) {
   await driver.expectHeading('Forsikringsbevis');
   await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60', 'Kasko 4 000 kr');
 }
@@ -27,8 +27,8 @@ export const certificatesScript = defineScript(certificatesFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    finding: skeleton,
-    loading: skeleton,
+    finding: seesSkeleton,
+    loading: seesSkeleton,
     async notFound(driver) {
       await driver.expectHeading(policyNotFound.title);
       await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
@@ -45,31 +45,31 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async 'shown.text.fitted'(driver) {
-      await page(driver);
+      await seesPage(driver);
       await driver.sees('Vis større');
       await driver.seesNot('Vis mindre');
     },
     async 'shown.text.larger'(driver) {
-      await page(driver);
+      await seesPage(driver);
       await driver.sees('Vis mindre');
       await driver.seesNot('Vis større');
     },
     async 'shown.pdf.idle.untried'(driver) {
-      await page(driver);
+      await seesPage(driver);
       await driver.sees('Last ned PDF');
       await driver.seesNot(downloaded, 'Laster ned PDF …', 'Noe gikk galt');
     },
     async 'shown.pdf.idle.downloaded'(driver) {
-      await page(driver);
+      await seesPage(driver);
       await driver.sees('Last ned PDF');
       await driver.hears(downloaded);
     },
     async 'shown.pdf.idle.failed'(driver, { error }) {
-      await page(driver);
+      await seesPage(driver);
       await driver.sees('Last ned PDF', textOf(error), ...shownCodes(error));
     },
     async 'shown.pdf.downloading'(driver) {
-      await page(driver);
+      await seesPage(driver);
       await driver.hears('Laster ned PDF …');
     },
   },

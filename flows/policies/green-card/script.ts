@@ -12,7 +12,7 @@ interface Context {
   readonly error: ApiError | null;
 }
 
-async function order(driver: Driver) {
+async function seesOrder(driver: Driver) {
   await driver.expectHeading(heading);
   await driver.sees('Bil – Volvo V60', text);
 }
@@ -26,21 +26,21 @@ export const greenCardScript = defineScript(greenCardFlow, {
       await driver.seesNot(text);
     },
     async 'offered.untried'(driver) {
-      await order(driver);
+      await seesOrder(driver);
       await driver.seesNot('Noe gikk galt', unknown, 'Vent Litt');
     },
     async 'offered.failed'(driver, { error }: Context) {
       const { title, text: words } = generalNotice(error);
-      await order(driver);
+      await seesOrder(driver);
       await driver.sees(title, words, ...shownCodes(error));
       await driver.hears(`${title} ${words}`);
     },
     async 'offered.unknown'(driver, { error }: Context) {
-      await order(driver);
+      await seesOrder(driver);
       await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(error));
     },
     async ordering(driver) {
-      await order(driver);
+      await seesOrder(driver);
       await driver.hears('Vent Litt');
     },
     async ordered(driver) {

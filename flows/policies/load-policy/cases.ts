@@ -19,7 +19,7 @@ export const policiesFound = {
   'without a green card': { ...found, hasGreenCard: false },
 };
 
-const having = (policy: object) => ({ status: 200, body: { ...customer, forsikringer: [policy] } });
+const withPolicy = (policy: object) => ({ status: 200, body: { ...customer, forsikringer: [policy] } });
 
 export const loadPolicyCases = defineCases(loadPolicyFlow, {
   within: within(greenCardFlow, 'arriving'),
@@ -30,9 +30,9 @@ export const loadPolicyCases = defineCases(loadPolicyFlow, {
     findPolicy: {
       operation: 'getDamageCustomer',
       done: {
-        'with a green card': having(car),
-        'without a green card': having({ ...car, allowGrontKort: false }),
-        'another policy': having({ ...car, forsikringsnummer: '7010002' }),
+        'with a green card': withPolicy(car),
+        'without a green card': withPolicy({ ...car, allowGrontKort: false }),
+        'another policy': withPolicy({ ...car, forsikringsnummer: '7010002' }),
       },
       refused: damageRefusals,
       failed: { 'internal error': { status: 500 } },

@@ -1,9 +1,9 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { policyFound } from '#domain/policies/policy-found.ts';
+import { policyAt } from '#domain/policies/loaded-policy.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadPolicy } from '#machines/policies/load-policy.ts';
-import { PolicyUnknown } from '#views/policies/load-policy/policy-unknown.tsx';
+import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
 import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
@@ -12,13 +12,13 @@ export const loadPolicyFlow = defineFlow({
   machine: loadPolicy,
   actors: {
     directAccess: directAccessFlow,
-    findPolicy: async ({ input }) => policyFound(await getDamageCustomer(), input),
+    findPolicy: async ({ input }) => policyAt(await getDamageCustomer(), input),
   },
   views: {
     arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: PolicyUnavailable,
-    unknown: PolicyUnknown,
+    notFound: PolicyNotFound,
     found: 'exit',
   },
 });

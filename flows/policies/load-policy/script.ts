@@ -1,4 +1,5 @@
-import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { policyNotFound } from '#domain/policies/document-errors.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadPolicyFlow } from './flow.ts';
@@ -15,9 +16,9 @@ export const loadPolicyScript = defineScript(loadPolicyFlow, {
       await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
     },
-    async unknown(driver) {
-      await driver.expectHeading(somethingWentWrong.title);
-      await driver.sees(somethingWentWrong.text, 'Tilbake til oversikten');
+    async notFound(driver) {
+      await driver.expectHeading(policyNotFound.title);
+      await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
   },

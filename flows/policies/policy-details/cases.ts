@@ -6,7 +6,7 @@ import { policyDetailsFlow } from './flow.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
 
-/** A business travel insurance. It has travel cards, employees and a renewal. */
+/** A business travel insurance with travel cards, employees and a renewal. */
 export const travel = {
   forsikringsnummer: '7340001',
   versjon: 2,
@@ -80,14 +80,14 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       operation: 'getDamageCustomer',
       done: {
         'business travel': withPolicy({}),
-        'one behind a toggle': withPolicy({ produkt: 'L10', nesteVersjon: null }),
+        'a product behind a toggle': withPolicy({ produkt: 'L10', nesteVersjon: null }),
         'another version': withPolicy({ versjon: 4 }),
         'an unknown product': withPolicy({ produkt: 'X99' }),
       },
       refused: damageRefusals,
       failed: { 'internal error': { status: 500 } },
     },
-    areOn: {
+    areTogglesOn: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },
@@ -104,9 +104,9 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
     },
   },
   endedByVisitor: ['noAccess', 'shownPolicy'],
-  matters: ({ representative, isSearched, found, isPlain }) => ({
+  matters: ({ representative, isSearchingLife, found, isPlain }) => ({
     role: representative.organisasjonsnummer && representative.relations[0]?.rolle,
-    isSearched,
+    isSearchingLife,
     isFound: found !== null,
     isPlain,
   }),

@@ -27,7 +27,7 @@ export const policyDetailsFlow = defineFlow({
       const policy = findPolicy(readable(forsikringer), input);
       return policy && { kundenummer, transaksjonsId, policy: versionAt(policy, input.version) };
     },
-    areOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
+    areTogglesOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
     describe: async ({ input: { found, ...options } }) =>
       found === null ? { blocks: [], variantId: null } : describePolicy(found, options),
     findLifePolicy: async ({ input }) => {

@@ -10,8 +10,8 @@ export const proposalCases = defineCases(proposalFlow, {
     loadOffer: {
       operation: 'listProposals',
       done: {
-        'with the policy': { status: 200, body: proposal },
-        'without it': { status: 200, body: { ...proposal, tilbudList: [travelOffer] } },
+        'the policy': { status: 200, body: proposal },
+        'only another policy': { status: 200, body: { ...proposal, tilbudList: [travelOffer] } },
       },
       failed: { 'internal error': { status: 500 } },
     },

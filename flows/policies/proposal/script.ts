@@ -7,7 +7,7 @@ const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløp
 const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
 
-async function page(driver: Driver) {
+async function seesPage(driver: Driver) {
   await driver.expectHeading('Bil');
   await driver.sees('620 kr/md.', '7 440 kr/år', '9000005', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
 }
@@ -31,17 +31,17 @@ export const proposalScript = defineScript(proposalFlow, {
       await driver.hears(notFound);
     },
     async 'shown.loadingTerms'(driver) {
-      await page(driver);
+      await seesPage(driver);
       await driver.sees(loading);
     },
     async 'shown.termsFailed'(driver, { error }) {
-      await page(driver);
+      await seesPage(driver);
       const { text } = generalNotice(error);
       await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(text);
     },
     async 'shown.complete'(driver, { terms }) {
-      await page(driver);
+      await seesPage(driver);
       await driver.seesNot(loading, 'Prøv igjen');
       await driver.sees(...(terms.length > 0 ? terms.map(({ title }) => `${title} (PDF)`) : [noTerms]));
     },

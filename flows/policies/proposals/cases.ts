@@ -51,7 +51,7 @@ export const proposalsCases = defineCases(proposalsFlow, {
       operation: 'listProposals',
       done: {
         proposal: { status: 200, body: proposal },
-        'without a policy': { status: 200, body: { ...proposal, tilbudList: [] } },
+        'a proposal without policies': { status: 200, body: { ...proposal, tilbudList: [] } },
       },
       failed: { 'internal error': { status: 500 } },
     },

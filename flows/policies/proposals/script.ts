@@ -5,7 +5,7 @@ import { proposalsFlow } from './flow.ts';
 
 const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
 
-async function page(driver: Driver, per: string, prices: readonly string[]) {
+async function seesPage(driver: Driver, per: string, prices: readonly string[]) {
   await driver.expectHeading('Forsikringsforslag');
   await driver.expectChosen('Vis pris', per);
   await driver.sees('Bil', 'Reise', ...prices);
@@ -39,11 +39,11 @@ export const proposalsScript = defineScript(proposalsFlow, {
       await driver.hears(notFound);
     },
     async 'shown.monthly'(driver) {
-      await page(driver, 'Per måned', monthly);
+      await seesPage(driver, 'Per måned', monthly);
       await driver.seesNot(...yearly);
     },
     async 'shown.yearly'(driver) {
-      await page(driver, 'Per år', yearly);
+      await seesPage(driver, 'Per år', yearly);
       await driver.seesNot(...monthly);
     },
   },

@@ -7,7 +7,7 @@ const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå.';
 const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 
-async function policy(driver: Driver) {
+async function seesPolicy(driver: Driver) {
   await driver.expectHeading('Reise for ansatte');
   await driver.sees('7340001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro');
   await driver.sees('Forsikringen fornyes 01.03.2027.', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
@@ -24,18 +24,18 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
   },
   sees: {
     async 'page.terms.loading'(driver) {
-      await policy(driver);
+      await seesPolicy(driver);
       await driver.sees(loading);
       await driver.seesNot(noTerms, failed);
     },
     async 'page.terms.listed'(driver, context) {
-      await policy(driver);
+      await seesPolicy(driver);
       const titles = context.terms.map(({ title }) => `${title} (PDF)`);
       await driver.sees(...(titles.length > 0 ? titles : [noTerms]));
       await driver.seesNot(loading, failed);
     },
     async 'page.terms.unavailable'(driver, context) {
-      await policy(driver);
+      await seesPolicy(driver);
       const { error } = context;
       await driver.sees(generalNotice(error).title, failed, ...shownCodes(error));
       await driver.hears(failed);

@@ -13,7 +13,7 @@ export type AgreementSwitch = Infer<typeof AgreementSwitch>;
 export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
   read(keys.agreementSwitch, '/avtalebytte', AgreementSwitch);
 
-/** The active party (A3.6); `actsForBusiness` says whether it is an organisation. */
+/** The visitor's identity and the active party (A3.6); `actsForBusiness` says whether it is an organisation. */
 const Identification = type({
   organisasjonsnummer: maybe(string()),
   fodselsnummer: maybe(string()),
@@ -22,7 +22,7 @@ const Identification = type({
 
 export type Identification = Infer<typeof Identification>;
 
-/** Loads the active party (A7.8). */
+/** Loads the identification (A7.8). */
 export const getIdentification = (): Promise<Identification> =>
   read(keys.identification, '/avtalebytte/identification', Identification);
 

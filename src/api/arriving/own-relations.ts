@@ -10,6 +10,6 @@ const path = '/web/relasjoner';
 /** The organisations that the visitor may act for (A7.10). */
 export const listRelations = (): Promise<readonly Relation[]> => read(keys.relations, path, array(Relation));
 
-/** Reloads the same list from the company register (A7.10). */
+/** Reloads the same list with new organisations from the company register (A7.10). */
 export const refreshRelations = (signal: AbortSignal): Promise<readonly Relation[]> =>
   write(invalidatedBy.refreshRelations, { method: 'PUT', path, signal }, array(Relation));

@@ -7,7 +7,7 @@ import { maybe } from '#domain/shared/wire.ts';
 
 const router = '/fremtind-router-bm';
 
-/** The target is the successor or another insurer (A3.8). */
+/** The insurer of the business, and its bank relationship number (A3.8). */
 const Routing = type({ routingTarget: string(), bankForholdRegnr: maybe(string()) });
 
 export type Routing = Infer<typeof Routing>;

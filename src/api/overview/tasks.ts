@@ -5,7 +5,7 @@ import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import { eachOf } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
-/** Health declarations are the first of five sources of tasks (A7.14). */
+/** Health declarations are tasks (A7.14). */
 export const listHealthDeclarationTasks = (): Promise<readonly (HealthDeclaration | null)[]> =>
   read(keys.healthDeclarationTasks, '/oppgaver/helseerklaering', eachOf(HealthDeclaration));
 

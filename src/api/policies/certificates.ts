@@ -17,18 +17,18 @@ const TextDocument = type({ tekst: string() });
 export const getDocument = async (path: string): Promise<string> =>
   (await read([...keys.policyDocuments, path], path, TextDocument)).tekst;
 
-const below = (path: string, query = ''): DocumentPaths => ({
+const pathsAt = (path: string, query = ''): DocumentPaths => ({
   text: path + query,
   pdf: `${path}/pdf${query}`,
 });
 
-/** Paths of the certificate (B7.3). */
-export const certificateOf = (policy: PolicyInTransaction): DocumentPaths =>
-  below(`/dokument/bevis${versionPath(policy)}`, transactionQuery(policy));
+/** The paths of a policy's certificate (B7.3). */
+export const certificatePaths = (policy: PolicyInTransaction): DocumentPaths =>
+  pathsAt(`/dokument/bevis${versionPath(policy)}`, transactionQuery(policy));
 
-/** Paths and method are assumed (C2.4). */
-export const offerLetterOf = (offer: PolicyVersion): DocumentPaths =>
-  below(`/dokument/tilbudsbrev${versionPath(offer)}`);
+/** The paths of an offer letter. They and their method are assumed (C2.4). */
+export const offerLetterPaths = (offer: PolicyVersion): DocumentPaths =>
+  pathsAt(`/dokument/tilbudsbrev${versionPath(offer)}`);
 
 interface SharedVersion {
   /** `privatRelasjonId` of the person who shares. */
@@ -37,12 +37,12 @@ interface SharedVersion {
   readonly versjon: string | number;
 }
 
-/** The certificate of a shared policy is read by its relation (B7.4). */
-export const sharedCertificateOf = ({
+/** The paths of a shared policy's certificate, which name the relation to its owner (B7.4). */
+export const sharedCertificatePaths = ({
   relasjonId,
   forsikringsnummer,
   versjon,
 }: SharedVersion): DocumentPaths =>
-  below(
+  pathsAt(
     `/delteforsikringer/bevis/relasjoner/${addressPart(relasjonId)}/forsikringer/${addressPart(forsikringsnummer)}/versjon/${addressPart(versjon)}`,
   );

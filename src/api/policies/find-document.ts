@@ -1,23 +1,23 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
-import { type DocumentFound, type DocumentKind, documentFound } from '#domain/policies/policy-document.ts';
+import { type DocumentKind, type PolicyDocument, toDocument } from '#domain/policies/policy-document.ts';
 import { offerAt } from '#domain/policies/proposals.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { certificateOf, offerLetterOf, sharedCertificateOf } from './certificates.ts';
+import { certificatePaths, offerLetterPaths, sharedCertificatePaths } from './certificates.ts';
 import { listProposals } from './proposals.ts';
 import { getSharedPolicy } from './shared-policies.ts';
 
-type Find = (address: PolicyAddress) => Promise<DocumentFound | null>;
+type Find = (address: PolicyAddress) => Promise<PolicyDocument | null>;
 
-/** The version is the one in the address: it may be the policy's next version (C4.7). */
+/** Uses the version in the address, which may be the policy's next version (C4.7). */
 const findCertificate: Find = async (address) => {
   const { kundenummer, transaksjonsId, forsikringer } = await getDamageCustomer();
   const policy = findPolicy(readable(forsikringer), address);
   if (!policy) return null;
   const { forsikringsnummer } = policy;
   const versjon = Number(address.version);
-  const paths = certificateOf({ kundenummer, transaksjonsId, forsikringsnummer, versjon });
-  return documentFound('certificate', policy, versjon, paths);
+  const paths = certificatePaths({ kundenummer, transaksjonsId, forsikringsnummer, versjon });
+  return toDocument('certificate', policy, versjon, paths);
 };
 
 /** The call for the letter needs the customer number, which the list of proposals does not contain. */
@@ -25,15 +25,15 @@ const findOfferLetter: Find = async ({ number, version }) => {
   const [{ tilbudList }, { kundenummer }] = await Promise.all([listProposals(), getDamageCustomer()]);
   const offer = offerAt(tilbudList, { forsikringsnummer: number, version });
   if (!offer) return null;
-  return documentFound('offerLetter', offer, offer.versjon, offerLetterOf({ kundenummer, ...offer }));
+  return toDocument('offerLetter', offer, offer.versjon, offerLetterPaths({ kundenummer, ...offer }));
 };
 
-/** The shared policy names the relation by which its certificate is read (B7.4, B7.5). */
+/** The paths of the certificate need the relation, which is in the shared policy (B7.4, B7.5). */
 const findSharedCertificate: Find = async ({ number, version }) => {
   const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(number);
   if (String(forsikring.versjon) !== version) return null;
-  const paths = sharedCertificateOf({ relasjonId: privatRelasjonId, ...forsikring });
-  return documentFound(
+  const paths = sharedCertificatePaths({ relasjonId: privatRelasjonId, ...forsikring });
+  return toDocument(
     'sharedCertificate',
     forsikring,
     forsikring.versjon,
@@ -49,5 +49,5 @@ const finders: Readonly<Record<DocumentKind, Find>> = {
 };
 
 /** The policy at an address, with the paths of its document; null if the customer has no such policy. */
-export const findDocument = (kind: DocumentKind, address: PolicyAddress): Promise<DocumentFound | null> =>
+export const findDocument = (kind: DocumentKind, address: PolicyAddress): Promise<PolicyDocument | null> =>
   finders[kind](address);

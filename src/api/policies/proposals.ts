@@ -30,5 +30,5 @@ const ProposalList = type({
 
 export type ProposalList = Infer<typeof ProposalList>;
 
-/** Loads the offers. A 404 means that there is no proposal, or no longer one (C2.4, B8.40). */
+/** Loads the offers. A 404 means that there is no proposal, or that it has expired (C2.4, B8.40). */
 export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);

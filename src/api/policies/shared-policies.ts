@@ -9,7 +9,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 export const listSharedPolicies = (): Promise<readonly (SharedGroup | null)[]> =>
   read(keys.sharedPolicies, '/delteforsikringer', eachOf(SharedGroup));
 
-/** Loads a shared policy by its number alone (B7.5). */
+/** Loads a shared policy by its number (B7.5). */
 export const getSharedPolicy = (forsikringsnummer: string): Promise<SharedPolicy> =>
   read(
     [...keys.sharedPolicies, forsikringsnummer],

@@ -21,7 +21,7 @@ export function getTermsMetadata({
   return read([...keys.terms, path], path, array(TermsDocument));
 }
 
-/** Address of a document of the terms, for reading and for downloading (B7.7, B7.8). */
+/** The address of a document of the terms, to read and to download it (B7.7, B7.8). */
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
 

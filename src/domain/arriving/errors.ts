@@ -2,7 +2,7 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A visitor without access to damage insurance has none, which is no error (A6.5). */
+/** The sign that the visitor may not see damage insurance. It counts as having none, and is no error (A6.5). */
 export const mayNotSeeDamage = { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' } as const;
 
 /** A visitor without damage insurance continues as in A4.9, without a message (A7.7). */
@@ -11,7 +11,7 @@ export const damagePoliciesRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** The chooser has nothing to show (A2.40). The text is assumed. */
+/** Shown when the relations for the chooser could not be loaded (A2.40). The text is assumed. */
 export const ownRelationsRefusals = {
   otherwise: {
     codes: generalRefusals.codes,
@@ -23,7 +23,7 @@ export const ownRelationsRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** A switch to `{name}` that failed, or may have failed (A7.9). The words are assumed. */
+/** Shown when a switch to `{name}` failed, or may have failed (A7.9). The texts are assumed. */
 export const switchNotices = {
   failed: {
     kind: 'failure',

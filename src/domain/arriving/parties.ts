@@ -11,7 +11,7 @@ export interface Organisation {
 
 /** The parties that the visitor can act for. */
 export interface Parties {
-  /** The visitor's own full name; null where they cannot choose themselves. */
+  /** The visitor's own full name; null if they cannot choose themselves. */
   readonly person: string | null;
   readonly organisations: readonly Organisation[];
 }
@@ -24,7 +24,7 @@ const organisationsOf = (relations: readonly NamedRelation[]): readonly Organisa
   return [...byNumber.values()].sort((a, b) => alphabetically(a.name, b.name));
 };
 
-/** All parties (A2.40); none without a relation. */
+/** All parties (A2.40); none if there are no relations. */
 export const allParties = (relations: readonly NamedRelation[]): Parties => ({
   person: relations[0]?.kundenavn.fulltNavn ?? null,
   organisations: organisationsOf(relations),
@@ -32,11 +32,11 @@ export const allParties = (relations: readonly NamedRelation[]): Parties => ({
 
 interface Offer {
   readonly relations: readonly NamedRelation[];
-  /** The party whose page lies below the dialog; null on the page of the chooser. */
+  /** The party of the page below the dialog; null on the page of the agreement chooser. */
   readonly shown: { readonly organisasjonsnummer: string | null } | null;
 }
 
-/** The parties to choose from: all in the chooser (A2.40), all but the one shown in the dialog (A2.26). */
+/** The parties to choose from: all in the chooser (A2.40), all except the active one in the dialog (A2.26). */
 export function offeredParties({ relations, shown }: Offer): Parties {
   const { person, organisations } = allParties(relations);
   return shown === null
@@ -50,7 +50,10 @@ export function offeredParties({ relations, shown }: Offer): Parties {
 export const isAmong = ({ organisations }: Parties, number: string): boolean =>
   organisations.some((organisation) => organisation.number === number);
 
-/** An organisation whose name is unknown is named by its number. @param number null for the visitor themselves */
+/**
+ * The name of a party: an unknown organisation has its number, and an unknown visitor has 'deg selv'.
+ * @param number null for the visitor themselves
+ */
 export const partyName = (relations: readonly NamedRelation[], number: string | null): string =>
   number === null
     ? (relations[0]?.kundenavn.fulltNavn ?? 'deg selv')

@@ -14,7 +14,7 @@ export const successorHost = (origin: string, hosts: SuccessorHosts): string =>
 interface Jump {
   readonly host: string;
   readonly segment: 'private' | 'business';
-  /** The bank that the customer belongs to, digits alone. */
+  /** The bank that the customer belongs to. */
   readonly bankForholdRegnr: string;
   /** The one query parameter of the redirect flow (A9.9). */
   readonly kid?: string;
@@ -22,7 +22,7 @@ interface Jump {
 
 /**
  * Address of a target in the successor's site: jump prefix (assumed), bank, segment, path (A2.47).
- * Null for a bank that is no number, which would lead elsewhere in that site.
+ * Null if the bank is not a number, because the address would lead to another page of that site.
  */
 export function successorAddress(target: SuccessorTarget, jump: Jump): AllowedAddress | null {
   const { host, segment, bankForholdRegnr, kid } = jump;

@@ -6,7 +6,7 @@ import { loadsDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
 import type { SuccessorTarget } from './successor-targets.ts';
 
-/** The surrounding site's settings, and the successor's page that replaces this one. */
+/** The surrounding site's settings, the successor's page that replaces this one, and the `kid` of the address. */
 export interface RoutingInput {
   readonly login: SiteLink;
   /** Numbers of the banks that may block direct access (A4.10). */
@@ -32,18 +32,19 @@ export interface DirectAccess {
   readonly blokkerDirektetilgang: boolean;
 }
 
-/** Null until the response arrives, and always if the call is not made. */
-export type Answered<T> = T | 'failed' | null;
+/** Null until the response arrives, and if the call is not made. */
+export type Loadable<T> = T | 'failed' | null;
 
-/** The responses of the dependent calls, which run side by side (A4.9, A4.10). */
+/** The responses of the dependent calls, which run in parallel (A4.9, A4.10). */
 export interface RoutingResponses {
   /** For businesses. */
-  readonly routing: Answered<RoutingResponse>;
-  /** For private customers, as is the redirect toggle. */
-  readonly hasDamagePolicies: Answered<boolean>;
-  readonly redirect: Answered<boolean>;
+  readonly routing: Loadable<RoutingResponse>;
+  /** For private customers. */
+  readonly hasDamagePolicies: Loadable<boolean>;
+  /** The redirect toggle, for private customers. */
+  readonly redirect: Loadable<boolean>;
   /** For customers of the banks that may block. */
-  readonly access: Answered<DirectAccess>;
+  readonly access: Loadable<DirectAccess>;
 }
 
 export const noResponses: RoutingResponses = {
@@ -67,7 +68,7 @@ export function movesToSuccessor({
   routing,
   hasDamagePolicies,
   redirect,
-}: Omit<RoutingFacts, 'site'>): Answered<boolean> {
+}: Omit<RoutingFacts, 'site'>): Loadable<boolean> {
   if (actsForBusiness(visitor)) {
     return typeof routing === 'object' && routing ? routing.routingTarget === successorTarget : routing;
   }
@@ -76,9 +77,9 @@ export function movesToSuccessor({
   return hasDamagePolicies === 'failed' || redirect === 'failed' ? 'failed' : true;
 }
 
-type RoutingDestination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
+type RoutingDestination = 'page' | 'successor' | 'blocked' | 'failed' | 'pending';
 
-/** The successor's page for the visitor; null for a bank that is not a number: the successor has no address for it. */
+/** The successor's page for the visitor; null if the bank is not a number, because it then has no address. */
 function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddress | null {
   const { successorHost: host, successorPage, kid } = site;
   const isBusiness = actsForBusiness(visitor);
@@ -97,22 +98,22 @@ export function destinationOf(facts: RoutingFacts): RoutingDestination {
   if (!visitor.transition) return 'page';
   const moves = movesToSuccessor(facts);
   if (moves === null) return 'pending';
-  if (moves === 'failed') return 'unknown';
+  if (moves === 'failed') return 'failed';
   if (moves && successorPageFor(facts) !== null) return 'successor';
   if (!loadsDirectAccess(visitor, site.mayBlock)) return 'page';
   if (access === null) return 'pending';
-  if (access === 'failed') return 'unknown';
+  if (access === 'failed') return 'failed';
   return access.blokkerDirektetilgang ? 'blocked' : 'page';
 }
 
-/** How routing ends. */
-export function routed(facts: RoutingFacts): Routed {
+/** The result of the responses. */
+export function endRouting(facts: RoutingFacts): Routed {
   const leave = destinationOf(facts) === 'successor' ? successorPageFor(facts) : null;
   return leave === null ? { visitor: facts.visitor } : { leave };
 }
 
-/** The same visitor before any response. */
-export const unrouted = ({ visitor }: Pick<RoutingFacts, 'visitor'>) => ({
+/** Forgets every response but the identification. */
+export const resetRouting = ({ visitor }: Pick<RoutingFacts, 'visitor'>) => ({
   ...noResponses,
   visitor: { ...visitor, transition: false, bank: null },
 });

@@ -7,9 +7,9 @@ import type { Settled } from '#domain/site/settled.ts';
 export interface PartyContext {
   /** Whether customers of the site can switch (A2.26). */
   readonly maySwitch: boolean;
-  /** Acts for the active party. */
+  /** The visitor, who acts for the active party. */
   readonly visitor: { readonly organisasjonsnummer: string | null };
-  /** To the parties that the visitor may act for; null until they are loaded. */
+  /** The relations to the parties that the visitor may act for; null until they have loaded or failed. */
   readonly relations: Settled<readonly Relation[]> | null;
 }
 
@@ -32,7 +32,7 @@ export function activePartyName(context: PartyContext): string | null {
 export const lacksRole = ({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>): boolean =>
   relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 
-/** The company that the visitor acts for, as far as the relations say. */
+/** What the relations say about the company that the visitor acts for. */
 export function companyOf({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>) {
   const number = visitor.organisasjonsnummer ?? '';
   return {

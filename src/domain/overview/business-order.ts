@@ -8,7 +8,7 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order after a press on a column: ascending, then descending, then that of the overview again (assumed). */
+/** The order after a press on a column: ascending, then descending, then the order of the overview again (assumed). */
 export function nextSorting(sorting: Sorting | null, column: SortColumn): Sorting | null {
   if (sorting?.column !== column) return { column, direction: 'ascending' };
   return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;

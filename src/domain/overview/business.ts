@@ -15,7 +15,7 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
-import { detailAddress, otherThan, withDistinctSubtitles } from './policy-row.ts';
+import { detailAddress, withDistinctSubtitles, withoutTitle } from './policy-row.ts';
 import { type Adviser, adviserOf } from './sides.ts';
 
 /** A policy in a company's overview (A2.31). */
@@ -52,7 +52,7 @@ function rowOf(policy: DamagePolicy): BusinessRow {
     number: forsikringsnummer,
     product: produkt,
     title: name,
-    subtitle: otherThan(name, info ?? forsikringstekst),
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
     labelText: damageLabel(policy),
     href: detailAddress(stateName, forsikringsnummer, versjon),
     sortOrder,
@@ -80,7 +80,7 @@ interface Company {
   readonly bank: Settled<Bank> | null;
 }
 
-/** The notice in place of the company's policies; null while they load, or if there are any. */
+/** The notice in place of the company's policies; null while they load, and if there are or may be any. */
 export function businessNotice({
   damage,
   bank,
@@ -100,8 +100,14 @@ export function businessNotice({
   return notice === none ? without : notice;
 }
 
-/** The error of a lost session if only the relations failed with it: the insurance shows it in its own section. */
-export const lostRoleIn = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
+/**
+ * The error of a lost session if the relations failed with it. Null if the insurance did too: its section shows the
+ * error.
+ */
+export const lostSessionIn = ({
+  roleError,
+  damage,
+}: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
 /** Whether policies may be missing from the overview (A8.6). */

@@ -4,7 +4,7 @@ interface DamageCustomer {
   readonly forsikringer: readonly unknown[];
 }
 
-/** Whether the customer has chosen AvtaleGiro but has no valid agreement to pay by (A4.8). */
+/** Whether a customer with policies has chosen AvtaleGiro but has no valid agreement (A4.8). */
 export const warnsDamageCustomer = (customer: DamageCustomer): boolean =>
   customer.betalingsmate === 'AVTALEGIRO' &&
   customer.gyldigAvtalegiro !== true &&

@@ -24,7 +24,7 @@ export const overdueInvoice = {
   text: 'Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
 } as const satisfies Notice;
 
-/** Takes the place of the page (A4.10). `{bank}` is the bank's name or `unnamedBank`. */
+/** Replaces the page (A4.10). `{bank}` is the bank's name or `unnamedBank`. */
 export const directAccessBlocked = {
   kind: 'state',
   title: null,

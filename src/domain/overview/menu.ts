@@ -6,7 +6,7 @@ import type { Destination } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PrivateSources } from './private-landing.ts';
 
-/** One of the few actions that most visitors come for. */
+/** One of the main actions of a landing page. */
 export interface Action {
   readonly text: string;
   readonly to: Destination;
@@ -19,7 +19,7 @@ export interface MenuEntry {
   readonly count: number;
   /** There are unread items; their number is unknown. */
   readonly isNew: boolean;
-  /** It is not known yet which entries the customer has: this one only keeps its place. */
+  /** The entries of the customer are not known yet: this one is a placeholder. */
   readonly isPending: boolean;
 }
 
@@ -66,7 +66,7 @@ export function menuOf(
   return isKnown ? entries : entries.map((each) => ({ ...each, isPending: true }));
 }
 
-/** The actions on a company's landing page (A2.32), by the rights of B6. */
+/** The actions on a company's landing page, by the visitor's role (A2.32, B6). */
 export function businessActions({ urls }: LandingSite, role: Role | null): readonly Action[] {
   const order = { text: 'Bestill ny forsikring', to: { url: '#/bm/bestille' } };
   return [...(may(role, 'orderPolicy') ? [order] : []), { text: 'Meld skade', to: urls.claim }];

@@ -34,8 +34,8 @@ export interface PolicyRow {
   readonly sortOrder: number;
 }
 
-/** The policy's text without its title; null if nothing else is left. */
-export function otherThan(title: string, text: string | null | undefined): string | null {
+/** The policy's text without the title at its beginning; null if nothing is left. */
+export function withoutTitle(title: string, text: string | null | undefined): string | null {
   const whole = text?.trim() ?? '';
   if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
   const rest = whole.slice(title.length).trim();
@@ -67,7 +67,7 @@ export function damageRow(policy: DamagePolicy): PolicyRow {
     number: forsikringsnummer,
     product: produkt,
     title: name,
-    subtitle: otherThan(name, info ?? forsikringstekst),
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
     labelText: damageLabel(policy),
     premiePerManed: monthlyPrice(premiumOf(policy).yearly),
     href: detailAddress(stateName, forsikringsnummer, versjon),
@@ -100,8 +100,8 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
 type SummarySite = Pick<LandingSite, 'allowed' | 'successorHost'>;
 
 /**
- * The policy's page at the successor. Without one, the redirect helper (A2.17) finds our own page by the policy's
- * number (A2.27).
+ * The policy's page at the successor; null if its address is not allowed. Without such a page, the redirect (A2.17)
+ * finds our own page by the policy's number (A2.27).
  */
 const summaryAddress = ({ forsikringsnummer, url }: PolicySummary, site: SummarySite): string | null =>
   url && leadsOutside(url, site.successorHost)
@@ -124,14 +124,14 @@ export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySi
 
 type SharedPolicy = NonNullable<SharedGroup['forsikringer'][number]>;
 
-/** The policies into which one person has given the customer insight (A5.8). */
+/** The policies of one person who has given the customer insight (A5.8). */
 export interface SharedRows {
   readonly id: string;
   readonly label: string;
   readonly rows: readonly PolicyRow[];
 }
 
-/** The rows of shared policies. A null means that a group, or policies in one, could not be read. */
+/** The rows of shared policies. A null means that a group, or a policy in a group, could not be read. */
 export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (SharedRows | null)[] =>
   groups.flatMap((group) => {
     if (group === null) return [null];

@@ -26,12 +26,12 @@ export interface PrivateInput {
   readonly site: LandingSite;
   readonly hasNationalId: boolean;
   readonly today: IsoDate;
-  /** The customer has not closed the tips card (A2.29). */
+  /** The tips card is not closed (A2.29). */
   readonly showsTips: boolean;
 }
 
 export interface PrivateSearch {
-  /** What the visitor had typed in the policy search before leaving the page; empty for nothing. */
+  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
   readonly searchedName: string;
 }
 
@@ -43,7 +43,7 @@ export interface PrivateSources extends TaskSources {
   readonly digital: Settled<readonly (Summary | null)[]> | null;
   readonly shared: Settled<readonly (SharedRows | null)[]> | null;
   readonly bank: Settled<Bank> | null;
-  /** Health declarations are hidden for the time being (B4.30). */
+  /** The toggle that hides health declarations is on (B4.30). */
   readonly hidesDeclarations: Settled<boolean> | null;
   /** Number of message threads (A7.17). */
   readonly threads: Settled<number> | null;
@@ -51,7 +51,7 @@ export interface PrivateSources extends TaskSources {
   readonly declaration: Settled<boolean> | null;
   /** There are unread documents (A7.15). */
   readonly unread: Settled<boolean> | null;
-  /** There are documents, invoices aside (A7.16). */
+  /** There are documents other than invoices (A7.16). */
   readonly archive: Settled<boolean> | null;
   /** Numbers of the policies with a travel card. */
   readonly travelCards: Settled<readonly string[]> | null;
@@ -94,11 +94,11 @@ type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 
 export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
 
-/** Whether the server refuses all damage insurance to this visitor; the page is then replaced (A6.5). */
-export const lacksRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
+/** Whether the server says that the visitor has no role; another page then replaces this one (A6.5). */
+export const hasNoRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020';
 
-/** The notice in place of the damage policies; null while loading or if they are shown. */
+/** The notice in place of the damage policies; null while they load and if they have loaded. */
 const damageNotice = (
   { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
   { quietBanks }: Pick<LandingSite, 'quietBanks'>,
@@ -135,7 +135,7 @@ interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
   readonly hasNationalId: boolean;
 }
 
-/** Life insurance is loaded only for a person of this bank, after the bank has loaded (A7.3). */
+/** Whether life insurance is loaded: only for a person of this bank, after the bank has loaded (A7.3). */
 export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
   loadsPersonCustomer({
     hasNationalId,
@@ -143,11 +143,11 @@ export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'd
     isBankKnown: bank?.value != null,
   });
 
-/** Not `!loadsLife`: while the bank is loading, neither is true. */
+/** Whether life insurance is never loaded. Not `!loadsLife`: while the bank is loading, neither is true. */
 export const skipsLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
   !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 
-/** Whether the person customer does not exist in this bank, and so belongs to another (A8.2). */
+/** Whether this bank does not know the person customer, who then belongs to another bank (A8.2). */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
   life?.error != null && refusalIn(personCustomerRefusals, life.error) === 'notInThisBank';
 
@@ -164,9 +164,9 @@ export const areOwnSettled = (own: Own): boolean =>
   own.damage !== null && own.digital !== null && isLifeSettled(own);
 
 /**
- * Whether all tasks have loaded or failed. The list is not shown before, because the most urgent task comes first.
+ * Whether all tasks have loaded or failed. The list is not shown until then, because the most urgent task comes first.
  */
-export function haveTasksCome(sources: PrivateSources & { readonly hasNationalId: boolean }): boolean {
+export function areTasksSettled(sources: PrivateSources & { readonly hasNationalId: boolean }): boolean {
   const { damage, life, bank, hidesDeclarations: hides } = sources;
   const { declarations, messages, documents, acceptance, invoices, claims } = sources;
   const always = [bank, hides, declarations, messages, documents, acceptance];
@@ -182,7 +182,7 @@ export function haveTasksCome(sources: PrivateSources & { readonly hasNationalId
 const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 'digital'>): boolean =>
   damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
 
-/** Whether it is known for sure which own policies there are. */
+/** Whether the list of own policies is complete. */
 const areOwnKnown = (sources: Own): boolean =>
   areOwnSettled(sources) &&
   !isLifeMissing(sources) &&
@@ -204,7 +204,7 @@ export function ownNotice(sources: Own, site: ListSite): Notice | null {
 
 type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
-/** Whether a part of the page failed to load (A8.6); failed tasks have their own notice (A8.9). */
+/** Whether a part of the page, or an entry of it, failed to load (A8.6); tasks have their own notice (A8.9). */
 export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
   canReload(sources, site) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
@@ -214,7 +214,9 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
     (source) => source?.error != null,
   );
 
-/** The error of a lost session if a source failed with it; the damage customer shows it in its own section. */
+/**
+ * The error of a lost session if a source failed with it. Null if the damage customer did: its section shows the error.
+ */
 export function lostSessionIn(sources: PrivateSources): ApiError | null {
   if (isLostSession(sources.damage?.error)) return null;
   const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
@@ -222,8 +224,8 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
 }
 
 /**
- * Whether the customer has fewer than two policies (A2.29). False until all are known, and without access to damage
- * insurance (A6.5).
+ * Whether the customer has fewer than two policies (A2.29). False until all are known, and if a notice
+ * other than 'no policies' replaces the damage policies.
  */
 export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   const notice = damageNotice(sources, site);
@@ -234,7 +236,7 @@ export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   );
 }
 
-/** The number of the bank that the customer belongs to (A2.47), otherwise of the site's bank. */
+/** The number of the bank that the customer belongs to (A2.47), or of the site's bank if that is unknown. */
 const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>
   damage?.value?.bankForholdRegnr ?? bank?.value?.bankregnr ?? null;
 
@@ -256,10 +258,10 @@ export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, '
 }
 
 /**
- * Whether a sentence replaces hidden declarations (B4.30). Customers without a declaration to fill in do not read it
+ * Whether a sentence replaces hidden declarations (B4.30). Customers without a declaration to fill in do not see it
  * (C4.3).
  */
-export const hidesDeclarations = (
+export const areDeclarationsHidden = (
   { hidesDeclarations: hides, declarations }: PrivateSources,
   { reflexUrl }: Pick<LandingSite, 'reflexUrl'>,
 ): boolean =>

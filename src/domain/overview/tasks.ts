@@ -29,14 +29,15 @@ type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
 
 type Claim = Pick<ClaimResponse, 'id' | 'tittel' | 'status'>;
 
-/** The customer numbers; null if the customer has no such record, or it is not loaded. */
+/** The customer numbers; null if the customer has no such number, or it could not be loaded. */
 export interface CustomerNumbers {
   readonly skadekundenummer: string | null;
   readonly personkundenummer: string | null;
 }
 
 /**
- * The results of the calls for tasks (A7.14, A7.15); null while they load. An entry that could not be read is null.
+ * The results of the calls for tasks (A7.14, A7.15); null while they load, and if they are not made. An unreadable entry
+ * is null.
  */
 export interface TaskSources {
   readonly declarations: Settled<readonly (HealthDeclaration | null)[]> | null;

@@ -7,7 +7,7 @@ interface Policy {
   readonly periode: { readonly fra: string };
 }
 
-/** What the overview says of a damage policy; null where there is nothing to say (A4.2). */
+/** The label of a damage policy in the overview (A4.2); null if it has none. */
 export function damageLabel(policy: Policy): string | null {
   if (isUnderProcessing(policy)) return 'Under behandling';
   return isAccepted(policy) ? `Fra ${formatDate(policy.periode.fra)}` : null;

@@ -4,12 +4,12 @@ interface Status {
   readonly akseptPaaVent?: boolean | null | undefined;
 }
 
-/** Agreed on, and not in force yet: it cannot be changed (B4.6). */
+/** Whether the policy is agreed on but not in force yet. It cannot be changed until then (B4.6). */
 export const isAccepted = ({ status }: Status): boolean => status === 'AKSEPT';
 
-/** In force or accepted (A4.1). */
+/** Whether the policy is in force or accepted (A4.1). */
 export const isActive = (policy: Status): boolean => policy.status === 'KRAFT' || isAccepted(policy);
 
-/** Accepted and on hold (A4.2). */
+/** Whether the policy is accepted and on hold (A4.2). */
 export const isUnderProcessing = (policy: Status): boolean =>
   isAccepted(policy) && policy.akseptPaaVent === true;

@@ -1,6 +1,6 @@
 export interface DeclarationAction {
   readonly action: string;
-  /** What the customer is told beside it. */
+  /** The text beside the action. */
   readonly text: string | null;
 }
 
@@ -10,7 +10,10 @@ interface Declaration {
   readonly isBarn: boolean;
 }
 
-/** What the customer can do with a health declaration (B4.1 to B4.5). The specification gives the sense of the texts only. */
+/**
+ * What the customer can do with a health declaration (B4.1 to B4.5). The specification gives only the meaning of the
+ * texts.
+ */
 export function declarationAction({ status, isBarn }: Declaration): DeclarationAction {
   switch (status) {
     case 'OPPRETTET':
@@ -26,7 +29,7 @@ export function declarationAction({ status, isBarn }: Declaration): DeclarationA
         text: 'Signer helseerklæringen for å fullføre søknaden.',
       };
     default:
-      // KLAR_FOR_UTFYLLING, and whatever else comes (B4.4).
+      // KLAR_FOR_UTFYLLING and every other status (B4.4).
       return { action: 'Fyll ut helseerklæring', text: null };
   }
 }

@@ -1,4 +1,4 @@
-/** What the address of a policy's page says of it; both are text that anybody can type. */
+/** The number and version in the address of a policy's page. Both are unchecked texts. */
 export interface PolicyAddress {
   readonly number: string;
   readonly version: string;
@@ -10,7 +10,7 @@ interface Versioned {
   readonly nesteVersjon?: { readonly versjon: number } | null | undefined;
 }
 
-/** The customer's policy at an address, by its present version or the next one (C4.7); null where there is none. */
+/** The customer's policy at an address, by its present version or the next one (C4.7); null if there is none. */
 export const findPolicy = <P extends Versioned>(
   policies: readonly P[],
   { number, version }: PolicyAddress,

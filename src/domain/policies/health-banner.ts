@@ -3,15 +3,15 @@ import { isUnderReview } from '#domain/policies/life-policy.ts';
 export interface HealthBanner {
   readonly tone: 'info' | 'warning';
   readonly text: string;
-  /** What the link says, where there is something for the customer to do (B4.11). */
+  /** The text of the link; null if there is nothing for the customer to do (B4.11). */
   readonly link: string | null;
 }
 
 const info = (text: string): HealthBanner => ({ tone: 'info', text, link: null });
 
 /**
- * Health statuses of A4.4 by what the customer is told; a star stands for any ending, as it does there.
- * Which status belongs to which banner is assumed. All others (received, under assessment, done) have none.
+ * The banners by health status (A4.4). A star stands for any ending, as in the specification. Which status has which
+ * banner is assumed. All other statuses (received, under assessment, done) have none.
  */
 const banners: readonly { readonly statuses: readonly string[]; readonly banner: HealthBanner }[] = [
   {
@@ -30,7 +30,7 @@ const banners: readonly { readonly statuses: readonly string[]; readonly banner:
     banner: info('Vi har sendt brev til forsikringstakeren.'),
   },
   {
-    // The electronic declaration is filled in elsewhere (B4.11). The sentence is ours, the link B4.4's.
+    // The electronic declaration is filled in on another site (B4.11). The sentence is assumed.
     statuses: ['EL_NY_SOEKNAD', 'EL_HELSE_IKKE_MOTTATT'],
     banner: {
       tone: 'warning',
@@ -43,7 +43,7 @@ const banners: readonly { readonly statuses: readonly string[]; readonly banner:
 const fits = (pattern: string, status: string) =>
   pattern.endsWith('*') ? status.startsWith(pattern.slice(0, -1)) : status === pattern;
 
-/** What a personal insurance under review waits for (B4.7). */
+/** What a personal insurance under review waits for (B4.7); null without a review or a banner for its status. */
 export function healthBanner(policy: {
   readonly status: string;
   readonly helsestatus?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** The statuses of a health declaration; the specification does not say which may follow which (A4.5). */
+/** The statuses of a health declaration; the specification does not say in which order they follow (A4.5). */
 export const declarationStatuses = [
   'OPPRETTET',
   'KLAR_FOR_UTFYLLING',
@@ -36,7 +36,7 @@ interface Declaration {
 export const isOpen = ({ status }: Pick<Declaration, 'status'>): boolean =>
   openStatuses.some((open) => open === status);
 
-/** Those that count: open, of a known source, REFLEX only where the configuration says where it is. */
+/** The declarations that count: open ones from MAGNUM, and from REFLEX if the configuration has its address (A4.6). */
 export const countedDeclarations = <T extends Declaration>(
   declarations: readonly T[],
   reflexUrl: string | null,

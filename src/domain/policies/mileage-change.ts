@@ -5,7 +5,7 @@ interface Mileage {
 
 /**
  * Whether the customer is offered to change the mileage (A4.7).
- * By the letter of the specification, the recommendation counts only in a next version.
+ * As the specification is written, the recommendation counts only in a next version.
  */
 export const offersMileageChange = (
   policy: Mileage & { readonly nesteVersjon?: Mileage | null | undefined },

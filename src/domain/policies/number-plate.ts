@@ -1,4 +1,7 @@
-/** The number plate at the end of a policy's info text, or null (B5.39). It is assumed that no letter or digit precedes it. */
+/**
+ * The number plate at the end of a policy's info text (B5.39); null if there is none. It is assumed that no letter or
+ * digit precedes it.
+ */
 export function numberPlateIn(info: string): string | null {
   const [, plate = null] = /(?:^|[^\p{L}\p{N}])([A-Z]{2}[1-9]\d{4})$/u.exec(info) ?? [];
   return plate;

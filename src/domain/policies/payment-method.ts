@@ -1,4 +1,4 @@
-// Payment methods (A9.4, B3.64, B9.31). A Map, because a code is any text of the server, even 'constructor'.
+// Payment methods (A9.4, B3.64, B9.31). A Map, because the server may send any text as a code, even 'constructor'.
 const names = new Map([
   ['AVTALEGIRO', 'AvtaleGiro'],
   ['BANKGIRO', 'Bankgiro'],
@@ -6,5 +6,5 @@ const names = new Map([
   ['EFAKTURA', 'eFaktura'],
 ]);
 
-/** How the customer pays, as it is shown; null for UKJENT and whatever else there is no name for. */
+/** The name of a payment method; null for UKJENT and every other code without a name. */
 export const paymentMethod = (code: string): string | null => names.get(code) ?? null;

@@ -1,5 +1,5 @@
 interface Terms {
-  /** How often the customer pays, as it is shown. */
+  /** The text that says how often the customer pays. */
   readonly name: string;
   readonly timesAYear: number;
   readonly codes: readonly string[];
@@ -17,11 +17,11 @@ const terms: readonly Terms[] = [
 const byCode = new Map(terms.flatMap((each) => each.codes.map((code) => [code, each] as const)));
 
 /**
- * How often the customer pays, as it is shown; null for a code that is in no table.
- * @param terminer three digits, leading zeros and all
+ * The text that says how often the customer pays; null for an unknown code.
+ * @param terminer three digits, with leading zeros
  */
 export const paymentTerms = (terminer: string): string | null => byCode.get(terminer)?.name ?? null;
 
-/** Instalments in a year; null for a code that is in no table. */
+/** The number of instalments in a year; null for an unknown code. */
 export const instalmentsAYear = (terminer: string | null | undefined): number | null =>
   byCode.get(terminer ?? '')?.timesAYear ?? null;

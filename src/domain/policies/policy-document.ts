@@ -3,18 +3,18 @@ import { detailAddress } from '#domain/overview/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { certificateRefusals, proposalRefusals } from './document-errors.ts';
 
-/** The policy's own certificate, that of a policy which another person shares, and the letter of an offer. */
+/** The certificate of the customer's policy, the certificate of a shared policy, and the letter of an offer. */
 export type DocumentKind = 'certificate' | 'sharedCertificate' | 'offerLetter';
 
 interface DocumentWords {
-  /** Heads the page (B2.66). */
+  /** The heading of the page (B2.66). */
   readonly title: string;
-  /** Read while the document loads. The words are ours. */
+  /** Announced while the document loads. The text is assumed. */
   readonly loading: string;
   readonly refusals: RefusalTable;
-  /** The name of the file, before the policy's number. */
+  /** The part of the file's name before the policy's number. */
   readonly file: string;
-  /** Stands before the state name in the address of the policy's page. */
+  /** The part before the state name in the address of the policy's page. */
   readonly area: string;
 }
 
@@ -44,15 +44,15 @@ export interface DocumentPaths {
   readonly pdf: string;
 }
 
-/** What the page of a document knows of its policy. */
-export interface DocumentFound {
+/** A document's paths, and what its page shows about the policy. */
+export interface PolicyDocument {
   readonly paths: DocumentPaths;
-  /** What is insured. */
+  /** The policy's text, or the product's name. */
   readonly policy: string;
   /** Address of the policy's own page; its state name comes from the product (C4.7). */
   readonly page: string;
   readonly fileName: string;
-  /** The person who shares the policy. */
+  /** The person who shares the policy; null if nobody does. */
   readonly owner: string | null;
 }
 
@@ -62,13 +62,13 @@ interface Insured {
   readonly forsikringstekst: string;
 }
 
-export function documentFound(
+export function toDocument(
   kind: DocumentKind,
   { forsikringsnummer, produkt, forsikringstekst }: Insured,
   versjon: number,
   paths: DocumentPaths,
   owner: string | null = null,
-): DocumentFound {
+): PolicyDocument {
   const { area, file } = documentWords[kind];
   const { name, stateName } = productFace(produkt, forsikringstekst);
   return {
@@ -80,6 +80,6 @@ export function documentFound(
   };
 }
 
-/** Characters of the longest line, by which the text is scaled to fit (B2.70). */
+/** The length of the longest line. The text is scaled by it to fit the page (B2.70). */
 export const columnsOf = (text: string): number =>
   Math.max(1, ...text.split('\n').map((line) => line.trimEnd().length));

@@ -7,7 +7,7 @@ export const PolicySummary = type({
   beskrivelse: string(),
   status: string(),
   fagsystem: string(),
-  /** Somebody else's word: it passes `allowAddress` before anybody goes there. */
+  /** Not trusted: `allowAddress` checks it before it becomes a link. */
   url: maybe(string()),
 });
 

@@ -12,13 +12,13 @@ interface Premiums {
 /** In kroner. */
 export interface Premium {
   readonly yearly: number;
-  /** Each time the customer pays. */
+  /** The amount of each payment. */
   readonly instalment: number;
 }
 
 /**
- * What a policy costs (B3.4): by its period premium where the flag says so, otherwise by premium and fee (C4.1).
- * Terms that are in no table count as one payment a year.
+ * What a policy costs (B3.4): by its period premium if the flag says so, otherwise by premium and fee (C4.1).
+ * Unknown terms count as one payment a year.
  */
 export function premiumOf(policy: Premiums): Premium {
   const times = instalmentsAYear(policy.terminer);

@@ -33,16 +33,16 @@ interface Contact {
   readonly telefonnummer?: { readonly value: string } | null | undefined;
 }
 
-/** The list shows prices per month or per year (B2.75). */
+/** Whether the list shows prices per month or per year (B2.75). */
 export type PricePer = 'month' | 'year';
 
 const perMonth = (kroner: number): string => `${formatKroner(kroner)}/md.`;
 
-/** From the price for a year (B9.5). */
+/** The price of an offer, from its yearly price (B9.5). */
 export const offerPrice = (yearly: number, per: PricePer): string =>
   per === 'month' ? perMonth(monthlyPrice(yearly)) : formatYearlyKroner(yearly);
 
-/** The total, and the traffic-insurance fee that comes on top; null where there is none (B2.76). */
+/** The total, and the traffic-insurance fee that is added to it; null if there is none (B2.76). */
 export function totalsOf(
   proposals: Proposals,
   per: PricePer,
@@ -60,7 +60,7 @@ export function totalsOf(
   };
 }
 
-/** How long the proposal stands (B2.76). */
+/** How long the proposal is valid (B2.76). */
 export const expiryText = (days: number): string => `Forsikringsforslaget utløper om ${daysText(days)}`;
 
 export const sortedOffers = ({ tilbudList }: Pick<Proposals, 'tilbudList'>): readonly Offer[] =>
@@ -70,7 +70,7 @@ export const sortedOffers = ({ tilbudList }: Pick<Proposals, 'tilbudList'>): rea
 export const offerAddress = ({ produkt, forsikringstekst, forsikringsnummer, versjon }: Offer): string =>
   detailAddress(`tilbud/${productFace(produkt, forsikringstekst).stateName}`, forsikringsnummer, versjon);
 
-/** The parts of an address that name an offer; its state name is not trusted (C4.7). */
+/** The parts of an address that identify an offer. The state name in it is not trusted (C4.7). */
 export interface OfferKey {
   readonly forsikringsnummer: string;
   readonly version: string;

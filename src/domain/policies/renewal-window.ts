@@ -2,8 +2,8 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { isWithin, plus } from '#domain/dates/dates.ts';
 
 /**
- * Whether a day is among the last 30 days before a renewal, the day of the renewal included (A9.7).
- * The specification gives the number and not its use.
+ * Whether a day is the day of a renewal, or one of the 30 days before it (A9.7).
+ * The specification gives the number but not its use.
  */
 export function isInRenewalWindow(renewal: IsoDate, on: IsoDate): boolean {
   const from = plus(renewal, { days: -30 });

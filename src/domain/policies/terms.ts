@@ -3,7 +3,7 @@ export interface TermsRequest {
   readonly produktkode: string;
   /** First day of the policy's period. */
   readonly fra: string;
-  /** The standard one where it is left out. */
+  /** Without it, the server uses the standard variant. */
   readonly variantId?: string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Policy {
   readonly akseptPaaVent?: boolean | null | undefined;
 }
 
-/** The text while a policy is on hold (B4.6, B4.13). The sentence for other objects than vehicles is assumed. */
+/** The text while a policy is on hold (B4.6, B4.13). The sentence for objects other than vehicles is assumed. */
 export function processingText(policy: Policy): string | null {
   if (!isUnderProcessing(policy)) return null;
   return isVehicle(policy.produkt)
@@ -21,7 +21,7 @@ interface Lasting {
   readonly periode: { readonly fra: string };
 }
 
-/** The start of a policy that is not valid yet (B4.14), in the words of B2.46. `today` is the day in Oslo. */
+/** The start of a policy that is not valid yet (B4.14); null if it is valid. `today` is the current date in Oslo. */
 export function notYetValidText({ periode }: Lasting, today: IsoDate): string | null {
   const start = dayOf(periode.fra);
   return start !== null && start > today ? `Forsikringen gjelder fra og med ${formatDate(start)}.` : null;

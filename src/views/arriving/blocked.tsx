@@ -1,4 +1,4 @@
-import type { Answered, DirectAccess } from '#domain/arriving/visitor-routing.ts';
+import type { DirectAccess, Loadable } from '#domain/arriving/visitor-routing.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { directAccessBlocked, unnamedBank } from '#domain/overview/errors.ts';
 import type { Bank } from '#domain/shared/bank.ts';
@@ -7,7 +7,7 @@ import { Screen } from '#ui/screen.tsx';
 
 interface BlockedProps {
   readonly context: {
-    readonly access: Answered<DirectAccess>;
+    readonly access: Loadable<DirectAccess>;
     readonly visitor: { readonly bank: Bank | null };
   };
 }

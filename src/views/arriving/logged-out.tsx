@@ -7,7 +7,7 @@ interface LoggedOutProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** The agreement needs a login (A6.4). */
+/** The visitor could not be identified; the page offers a login or a retry (A6.4). */
 export const LoggedOut = ({ context: { error, site }, send }: LoggedOutProps) => (
   <NotIdentified error={error} login={site.login} onRetry={() => send({ type: 'retried' })} />
 );

@@ -1,7 +1,7 @@
 import { generalNotice } from '#domain/errors/general.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
-/** The error card of A4.9, with a link past the intermediate page. */
+/** The toggle of the intermediate page could not be loaded; the error card links to the overview (A4.9). */
 export const ShortcutsUnavailable = ({ context: { error }, send }: FailureProps) => (
   <ErrorScreen notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })} />
 );

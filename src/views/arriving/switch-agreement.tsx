@@ -21,8 +21,8 @@ interface SwitchAgreementProps {
   ) => void;
 }
 
-/** Announced while the agreement is switched. The text is assumed. */
-const switchingTo = (name: string) => `Bytter til ${name}`;
+/** Shown and announced while the request runs. Both texts are assumed. */
+const switchingText = (name: string) => `Bytter til ${name}`;
 const checking = 'Sjekker hvilke forsikringer du ser …';
 
 /** The visitor themselves first, then each organisation (A2.26, A2.40). */
@@ -32,9 +32,9 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
   const isSwitching = !state.startsWith('choosing');
   const pendingText = (number: string | null, name: string) => {
     if (!isSwitching || chosen !== number) return null;
-    return state === 'checking' ? checking : switchingTo(name);
+    return state === 'checking' ? checking : switchingText(name);
   };
-  /** The error is below the pressed entry, because a list can be long. */
+  /** The error is below the chosen entry, because a list can be long. */
   const failureOf = (number: string | null) =>
     error &&
     !isSwitching &&

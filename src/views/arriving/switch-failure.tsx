@@ -14,7 +14,7 @@ interface SwitchFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Names the chosen party and the party whose insurances are shown. */
+/** Names the chosen party, and the active party if it is known. */
 export function SwitchFailure({ relations, chosen, activeParty, error, onRetry }: SwitchFailureProps) {
   const { failed, unknown } = switchNotices;
   const name = partyName(relations, chosen);

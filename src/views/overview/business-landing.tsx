@@ -9,7 +9,7 @@ import {
   type BusinessSide,
   businessNotice,
   isPartlyMissing,
-  lostRoleIn,
+  lostSessionIn,
 } from '#domain/overview/business.ts';
 import { type SortColumn, type Sorting, sortRows } from '#domain/overview/business-order.ts';
 import { partlyMissing } from '#domain/overview/errors.ts';
@@ -47,7 +47,7 @@ interface BusinessLandingProps {
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
   const { site, organisation, role, damage, sorting } = context;
   const notice = businessNotice(context);
-  const lost = lostRoleIn(context);
+  const lost = lostSessionIn(context);
   return (
     <div className="landing landing--business">
       <Heading level="1" size="xlarge" className="landing__heading">

@@ -4,5 +4,5 @@ interface LandingFrameProps {
   readonly regions: { readonly policies: ReactNode };
 }
 
-/** Places only one region: the other regions render nothing. */
+/** Places only one region: the other region renders nothing. */
 export const LandingFrame = ({ regions: { policies } }: LandingFrameProps) => policies;

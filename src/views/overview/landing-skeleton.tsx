@@ -1,7 +1,7 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 
-/** A placeholder for each loading part of the page (A4.12). */
+/** The placeholder of the whole page while its first calls run (A4.12). */
 export function LandingSkeleton() {
   return (
     <div className="landing">

@@ -10,7 +10,7 @@ interface LoggedOutProps {
   readonly send: (event: { type: 'reload.requested' }) => void;
 }
 
-/** The agreement could not be loaded (A4.12). */
+/** The agreement could not be loaded; the page offers a login or a retry (A4.12). */
 export const LoggedOut = ({ context: { agreement, site }, send }: LoggedOutProps) => (
   <NotIdentified
     error={agreement?.error ?? null}

@@ -12,7 +12,7 @@ interface MissingPoliciesProps {
   readonly onReload: () => void;
 }
 
-/** Replaces the damage policies with an error, or says that there are none. */
+/** Shows an error in place of the damage policies, or says that there are no policies. */
 export function MissingPolicies({ notice, error, phone, onReload }: MissingPoliciesProps) {
   if (!isError(notice)) {
     return (

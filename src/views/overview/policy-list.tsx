@@ -8,31 +8,31 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 interface PolicyListProps {
   readonly rows: readonly PolicyRow[];
   /** Whether the policies belong to the customer. */
-  readonly own?: boolean;
+  readonly isOwn?: boolean;
 }
 
-export function PolicyList({ rows, own = false }: PolicyListProps) {
+export function PolicyList({ rows, isOwn = false }: PolicyListProps) {
   return (
     <ul className="policies">
       {rows.map(({ number, title, subtitle, labelText, premiePerManed, href, icon }) => (
-        <Policy key={number} {...{ title, subtitle, labelText, premiePerManed, href, icon }} own={own} />
+        <Policy key={number} {...{ title, subtitle, labelText, premiePerManed, href, icon }} isOwn={isOwn} />
       ))}
     </ul>
   );
 }
 
 type Shown = 'title' | 'subtitle' | 'labelText' | 'premiePerManed' | 'href' | 'icon';
-type PolicyProps = Pick<PolicyRow, Shown> & { readonly own: boolean };
+type PolicyProps = Pick<PolicyRow, Shown> & { readonly isOwn: boolean };
 
 /**
  * A row has a title, a subtitle, a label and a monthly premium (B3.29). Memoised, so that a thousand rows are not
  * rendered again when another part of the page has loaded.
  */
 const Policy = memo(function Policy(props: PolicyProps) {
-  const { title, subtitle, labelText, premiePerManed, href, icon, own } = props;
+  const { title, subtitle, labelText, premiePerManed, href, icon, isOwn } = props;
   return (
     <li className="policy">
-      <ProductIcon kind={icon} isRich={own} />
+      <ProductIcon kind={icon} isRich={isOwn} />
       <div>
         <PolicyName href={href} title={title} />
         {subtitle && <span className="policy__subtitle">{subtitle}</span>}

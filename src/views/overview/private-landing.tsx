@@ -11,10 +11,10 @@ import { menuOf } from '#domain/overview/menu.ts';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
+  areDeclarationsHidden,
   areOwnSettled,
+  areTasksSettled,
   hasFewPolicies,
-  haveTasksCome,
-  hidesDeclarations,
   isTaskMissing,
   ownNotice,
   ownRows,
@@ -87,7 +87,7 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
           bank={bank}
           hasNationalId={hasNationalId}
           searchedName={form.searchedName}
-          maySearch={state.startsWith('shown.policies.counted')}
+          canSearch={state.startsWith('shown.policies.counted')}
           isStill={state.endsWith('.still')}
           send={send}
         />
@@ -115,7 +115,7 @@ function Offers({ count }: { readonly count: number }) {
 }
 
 function Tasks({ context }: { readonly context: Context }) {
-  if (!haveTasksCome(context)) {
+  if (!areTasksSettled(context)) {
     return (
       <Section heading="Oppgaver">
         <Skeleton variant="rounded" className="tasks-coming" />
@@ -123,7 +123,7 @@ function Tasks({ context }: { readonly context: Context }) {
     );
   }
   const tasks = tasksShown(context, context);
-  const isHidden = hidesDeclarations(context, context.site);
+  const isHidden = areDeclarationsHidden(context, context.site);
   const isMissing = isTaskMissing(context, context.site);
   return (
     <Section heading="Oppgaver" count={tasks.length}>
@@ -146,7 +146,7 @@ type Own = Pick<Context, 'site' | 'damage' | 'life' | 'digital' | 'bank' | 'hasN
 
 interface OwnPoliciesProps extends Own {
   readonly searchedName: string;
-  readonly maySearch: boolean;
+  readonly canSearch: boolean;
   /** The visitor is not typing. */
   readonly isStill: boolean;
   readonly send: PrivateLandingProps['send'];
@@ -154,7 +154,7 @@ interface OwnPoliciesProps extends Own {
 
 /** Memoised: the page renders for each of some twenty responses, and sorting a thousand policies takes time. */
 const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
-  const { searchedName, maySearch, isStill, send, ...own } = props;
+  const { searchedName, canSearch, isStill, send, ...own } = props;
   const { site, damage } = own;
   const rows = ownRows(own, site);
   const isSearched = searchedName !== '' && isSearchable(rows);
@@ -162,7 +162,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const notice = ownNotice(own, site);
   const isLoading = !areOwnSettled(own);
   const sum = isLoading || isSearched ? null : monthlySum(rows);
-  // Failed parts are covered by the notice above.
+  // The notice at the top of the page covers failed parts.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
     <Section heading="Mine forsikringer">
@@ -178,7 +178,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
         <SearchField
           label="Søk i forsikringene"
           value={searchedName}
-          disabled={!maySearch}
+          disabled={!canSearch}
           onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
         />
       )}
@@ -195,7 +195,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
                 {heading}
               </Heading>
             )}
-            <PolicyList rows={members} own />
+            <PolicyList rows={members} isOwn />
           </Fragment>
         ))}
       {sum !== null && (
@@ -216,7 +216,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   );
 });
 
-/** Rows are grouped by owner; without rows a sentence says so (A5.8, B8.5). */
+/** Rows are grouped by owner; if nobody shares a policy, a sentence says so (A5.8, B8.5). */
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
   if (!shared.value || shared.value.length === 0) return null;

@@ -13,8 +13,8 @@ export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** The positions as keys: two objects or covers may be equal, and their order does not change. */
-export const inPlaces = <T,>(parts: readonly T[]) => [...parts.entries()];
+/** Each part with its position, which is its key: two parts may be equal, and their order does not change. */
+export const withPositions = <T,>(parts: readonly T[]) => [...parts.entries()];
 
 interface PolicyObjectProps {
   readonly object: InsuredObject;
@@ -54,7 +54,7 @@ interface PolicyPartsProps {
 }
 
 export const PolicyParts = ({ parts, level: Title }: PolicyPartsProps) =>
-  inPlaces(parts).map(([place, part]) =>
+  withPositions(parts).map(([place, part]) =>
     part.kind === 'text' ? (
       <p key={place} className="policy-text">
         {part.text}
@@ -79,7 +79,7 @@ const CheckList = ({ items }: { readonly items: readonly string[] }) => (
 
 const CoverList = ({ covers }: { readonly covers: readonly CoverRow[] }) => (
   <ul className="policy-covers">
-    {inPlaces(covers).map(([place, { name, sum, deductible }]) => (
+    {withPositions(covers).map(([place, { name, sum, deductible }]) => (
       <li key={place}>
         <span>{name}</span>
         <span className="policy-covers__sum">{sum}</span>

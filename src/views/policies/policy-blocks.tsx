@@ -1,6 +1,6 @@
 import type { Block, InsuredObject, Part } from '#domain/policies/details/block.ts';
 import { Gradual } from '#ui/gradual.tsx';
-import { coveredByCertificate, inPlaces, PolicyObject, PolicyParts } from './policy-block.tsx';
+import { coveredByCertificate, PolicyObject, PolicyParts, withPositions } from './policy-block.tsx';
 
 const isObject = (block: Block): block is InsuredObject => block.kind === 'object';
 const isPart = (block: Block): block is Part => block.kind !== 'object';
@@ -21,7 +21,7 @@ export function PolicyBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
       )}
       <Gradual items={objects} first={2} whenOver={8}>
         {(shown) =>
-          inPlaces(shown).map(([place, object]) => (
+          withPositions(shown).map(([place, object]) => (
             <PolicyObject key={place} object={object} isFolded={objects.length > unfoldedObjects} />
           ))
         }

@@ -1,4 +1,4 @@
-import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,7 +8,7 @@ import { Screen } from '#ui/screen.tsx';
 interface SmartDelayProps {
   readonly context: {
     readonly registration: SiteLink;
-    readonly policy: PolicyFound | null;
+    readonly policy: LoadedPolicy | null;
   };
 }
 

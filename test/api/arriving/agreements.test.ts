@@ -11,10 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 const { signal } = new AbortController();
 const done = text(204, null);
 
-describe('after a switch, reads for the other agreement are loaded again', () => {
+describe('the identification is loaded again', () => {
   test.each([
-    ['to an organisation', () => switchToBusiness('923609016', signal)],
-    ['to themselves', () => switchToPrivate(signal)],
+    ['after a switch to an organisation', () => switchToBusiness('923609016', signal)],
+    ['after a switch to the visitor themselves', () => switchToPrivate(signal)],
   ])('%s', async (_, change) => {
     const [before, after] = [{ organisasjonsnummer: '974760673' }, { organisasjonsnummer: '923609016' }];
     network(json(200, before), done, json(200, after));
@@ -23,7 +23,7 @@ describe('after a switch, reads for the other agreement are loaded again', () =>
     await expect(getIdentification()).resolves.toEqual(after);
   });
 
-  test('also if the outcome of the switch is unknown', async () => {
+  test('after a switch with an unknown outcome', async () => {
     network(json(200, {}), json(500, {}), json(200, { organisasjonsnummer: '923609016' }));
     await getIdentification();
     await expect(switchToPrivate(signal)).rejects.toMatchObject({ status: 500 });
@@ -31,7 +31,7 @@ describe('after a switch, reads for the other agreement are loaded again', () =>
   });
 });
 
-test('switching posts an organisation number, or nothing (A7.9, C2.2)', async () => {
+test('a switch posts the number of the organisation, or nothing for the visitor (A7.9, C2.2)', async () => {
   const requests = network(done, done);
   await switchToBusiness('923609016', signal);
   await switchToPrivate(signal);
@@ -40,7 +40,7 @@ test('switching posts an organisation number, or nothing (A7.9, C2.2)', async ()
   ).toEqual(['POST /avtalebytte/bedrift?organisasjonsnummer=923609016', 'POST /avtalebytte/privat']);
 });
 
-describe('the broker’s permission in the identification (C1.9)', () => {
+describe('the broker access in the identification (C1.9)', () => {
   test.each([true, false])('is read when it is %s', async (meglertilgang) => {
     network(json(200, { meglertilgang }));
     await expect(getIdentification()).resolves.toEqual({ meglertilgang });
@@ -52,7 +52,7 @@ describe('the broker’s permission in the identification (C1.9)', () => {
   });
 });
 
-test('refreshed relations are loaded again', async () => {
+test('relations are loaded again after they are refreshed', async () => {
   const requests = network(json(200, []), json(200, []), json(200, []));
   await listRelations();
   await refreshRelations(signal);

@@ -34,7 +34,7 @@ describe('the routing response (A7.5, A3.8)', () => {
   test('is not readable without a target', () => refuses(getRouting, { bankForholdRegnr: '3910' }));
 });
 
-describe('the router reads yes or no (A7.7)', () => {
+describe('the router says yes or no (A7.7)', () => {
   test.each([
     ['a health declaration', hasLifeHealthDeclaration, '/fremtind-router-bm/has-helseerklaering'],
     ['damage insurance', hasDamagePolicies, '/fremtind-router-bm/has-skadeforsikringer'],
@@ -48,19 +48,19 @@ describe('the router reads yes or no (A7.7)', () => {
 });
 
 describe('the active party (A7.8)', () => {
-  test('is an organisation, and the visitor themselves (A3.6)', () =>
+  test('is read with an organisation number (A3.6)', () =>
     returns(getIdentification, 'GET /avtalebytte/identification', {
       organisasjonsnummer: '923609016',
       fodselsnummer: '01437912357',
     }));
 
-  test('is the visitor alone, without an organisation (A3.6)', () =>
+  test('is read without an organisation number (A3.6)', () =>
     returns(getIdentification, 'GET /avtalebytte/identification', {
       organisasjonsnummer: null,
       fodselsnummer: '01437912357',
     }));
 
-  test.each([true, false])('has been switched: %s', (isAvtalebytte) =>
+  test.each([true, false])('is read with the flag that it was switched: %s', (isAvtalebytte) =>
     returns(getAgreementSwitch, 'GET /avtalebytte', { isAvtalebytte }),
   );
 });
@@ -83,8 +83,10 @@ describe('the relations of the visitor', () => {
     refuses(listRelations, [{ ...relation, [field]: undefined }]),
   );
 
-  test.each(['fornavn', 'etternavn', 'fulltNavn'])('name a person by %s (A3.5)', (part) =>
-    refuses(listRelations, [{ ...relation, kundenavn: { ...relation.kundenavn, [part]: undefined } }]),
+  test.each(['fornavn', 'etternavn', 'fulltNavn'])(
+    'are not readable if the person has no %s (A3.5)',
+    (part) =>
+      refuses(listRelations, [{ ...relation, kundenavn: { ...relation.kundenavn, [part]: undefined } }]),
   );
 });
 
@@ -95,9 +97,10 @@ test('contact information is read (A7.11)', () =>
   }));
 
 describe('direct access (A7.11)', () => {
-  test.each([true, false])('says whether the bank blocks it: %s (A3.7)', (blokkerDirektetilgang) =>
+  test.each([true, false])('is read with blokkerDirektetilgang %s (A3.7)', (blokkerDirektetilgang) =>
     returns(getDirectAccess, 'GET /kunde/direktetilgang', { banknavn: 'Viddene', blokkerDirektetilgang }),
   );
 
-  test('is not readable without a yes or no', () => refuses(getDirectAccess, { banknavn: 'Viddene' }));
+  test('is not readable without blokkerDirektetilgang', () =>
+    refuses(getDirectAccess, { banknavn: 'Viddene' }));
 });

@@ -52,16 +52,16 @@ test.each([
   ],
   ['invoices by one number', invoicesOf(null, '31'), '/ubetalte-faktura?personkundenummer=31', invoice],
   ['claims', () => listClaims('10'), '/10/skademeldinger', claim],
-])('tasks are read from the call for %s (A7.14)', (_, call, path, task) =>
+])('the call for %s returns the tasks (A7.14)', (_, call, path, task) =>
   reads(call, `/oppgaver${path}`, [task]),
 );
 
-describe('the calls behind conditional links (A7.15)', () => {
+describe('a call behind a conditional link (A7.15)', () => {
   test.each([
     ['health declarations', hasHealthDeclaration, '/har-helseerklaering'],
     ['unread documents', hasUnreadDocuments, '/har-uleste-dokumenter'],
     ['a digital acceptance', hasDigitalAcceptance, '/fremtind/oppgaver/har-digital-aksept'],
-  ])('reads yes or no: %s', async (_, call, address) => {
+  ])('returns yes or no: %s', async (_, call, address) => {
     await reads(call, address, true);
     prepareCalls();
     await reads(call, address, false);
@@ -70,7 +70,7 @@ describe('the calls behind conditional links (A7.15)', () => {
   });
 });
 
-test("lists the successor's insurances (A7.15)", async () => {
+test("the successor's policies are read (A7.15)", async () => {
   const insurance = {
     forsikringsnummer: 'F-1',
     navn: 'Ufør',
@@ -83,7 +83,7 @@ test("lists the successor's insurances (A7.15)", async () => {
 });
 
 test.each(['ALL_DOKUMENT_TYPES_EXCEPT_FAKTURA', 'FAKTURA', 'ALL'] as const)(
-  'reads whether there are documents of the kind %s (A7.16)',
+  'the call for documents of the kind %s returns whether there are any (A7.16)',
   (kind) => reads(() => documentsExist(kind), `/dokumenter/exists?dokumentType=${kind}`, true),
 );
 
@@ -108,13 +108,13 @@ describe('a health declaration (A3.11, A7.14, B3.30)', () => {
   test('is read with all its fields', () =>
     reads(listHealthDeclarationTasks, '/oppgaver/helseerklaering', [declaration]));
 
-  test.each(Object.keys(declaration))('is left out without its %s; the others stay', async (field) => {
+  test.each(Object.keys(declaration))('is null without its %s, and the others stay', async (field) => {
     network(json(200, [{ ...declaration, [field]: undefined }, declaration]));
     await expect(listHealthDeclarationTasks()).resolves.toEqual([null, declaration]);
   });
 });
 
-test('policies that others share are read by owner (B7.18, B3.29)', async () => {
+test('shared policies are read, grouped by owner (B7.18, B3.29)', async () => {
   const policy = {
     forsikringsnummer: '7300001',
     versjon: 1,

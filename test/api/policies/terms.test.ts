@@ -11,9 +11,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  [null, ''],
-  ['STANDARD PLUSS', '?variantId=STANDARD%20PLUSS'],
-])('metadata of terms are read by product and date, with the variant %s (B7.6)', async (variantId, query) => {
+  ['without a variant', null, ''],
+  ['and variant', 'STANDARD PLUSS', '?variantId=STANDARD%20PLUSS'],
+])('metadata of terms are read by product and date %s (B7.6)', async (_, variantId, query) => {
   const requests = network(json(200, []));
   await getTermsMetadata({ produktkode: 'M05', fra: '2026-12-01', variantId });
   expect(requests.map(({ url }) => url)).toEqual([
@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test('a file of terms has one address to read and to download, by id and file name (B7.7, B7.8)', () => {
+test('the address of a file of terms has its id and file name (B7.7, B7.8)', () => {
   expect(getTermsFileAddress({ id: 'M05/1', filename: 'vilkår bil.pdf' })).toBe(
     'https://bank.example/rest/vilkar/payload/M05%2F1?filename=vilk%C3%A5r%20bil.pdf',
   );

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const key = 'forsikring.avtalebytte';
 
-/** A page that loads now: it takes note of the mark with its first code. */
-async function load() {
+/** Loads a page, whose first code reads the mark. */
+async function loadPage() {
   vi.resetModules();
   await import('#app/arriving/agreement-mark.ts');
   const { broadcastSwitch, watchAgreement } = await import('#app/arriving/agreement-watch.ts');
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a switch', () => {
   test.each(['switch.sent', 'agreement.switched'])('changes the mark at each %s', async (type) => {
-    const { broadcastSwitch } = await load();
+    const { broadcastSwitch } = await loadPage();
     broadcastSwitch('switch-agreement', { type });
     const first = localStorage.getItem(key);
     broadcastSwitch('switch-agreement', { type });
@@ -36,15 +36,15 @@ describe('a switch', () => {
   });
 
   test('is the only event that changes the mark', async () => {
-    const { broadcastSwitch } = await load();
+    const { broadcastSwitch } = await loadPage();
     broadcastSwitch('access', { type: 'form.rejected' });
     expect(localStorage).toHaveLength(0);
   });
 });
 
 describe('a page', () => {
-  test('stops when another tab switches, but not for other changes of the storage', async () => {
-    const { watch, hears, happened } = await load();
+  test('stops when another tab switches, but not at other changes of the storage', async () => {
+    const { watch, hears, happened } = await loadPage();
     watch();
     hears('noe annet');
     expect(happened).toEqual([]);
@@ -53,23 +53,23 @@ describe('a page', () => {
   });
 
   test('stops at once if another tab has switched while its code loaded', async () => {
-    const { watch, broadcastSwitch, happened } = await load();
+    const { watch, broadcastSwitch, happened } = await loadPage();
     broadcastSwitch('switch-agreement', switched);
     watch();
     expect(happened).toEqual(['stopped']);
   });
 
-  test('that loads after a switch is not stopped', async () => {
-    const before = await load();
+  test('is not stopped if it loads after a switch', async () => {
+    const before = await loadPage();
     before.broadcastSwitch('switch-agreement', switched);
-    const { watch, isShown, happened } = await load();
+    const { watch, isShown, happened } = await loadPage();
     watch();
     isShown(true);
     expect(happened).toEqual([]);
   });
 
-  test('from the back-forward cache reloads after a switch', async () => {
-    const { watch, broadcastSwitch, isShown, happened } = await load();
+  test('reloads after a switch if it comes from the back-forward cache', async () => {
+    const { watch, broadcastSwitch, isShown, happened } = await loadPage();
     watch();
     isShown(true);
     broadcastSwitch('switch-agreement', switched);
@@ -84,7 +84,7 @@ describe('a page', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
-    const { watch, broadcastSwitch, isShown, happened } = await load();
+    const { watch, broadcastSwitch, isShown, happened } = await loadPage();
     watch();
     broadcastSwitch('switch-agreement', switched);
     isShown(true);

@@ -10,7 +10,7 @@ const configuration = {
   successorHosts: { production: 'kunde.forsikring.example', test: 'kunde.test.forsikring.example' },
 } as unknown as PageConfiguration;
 
-/** What routing gets on a page with this address. */
+/** The input of routing on a page with this address. */
 function inputAt(address: string) {
   vi.stubGlobal('location', new URL(address));
   return routingInput(configuration, 'overview');

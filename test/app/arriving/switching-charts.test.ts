@@ -14,8 +14,8 @@ const isAs = (organisasjonsnummer: string | null) => async () => ({
 });
 const isUnknown = () => Promise.reject(apiError({ status: 500 }));
 
-/** The events that other tabs receive, given the responses to the switch and to the check of the active party. */
-async function emittedBy(
+/** Switches with these responses to the switch and to the check of the active party. Returns the emitted events. */
+async function switchTo(
   choice: (typeof choices)[number],
   response: () => Promise<unknown>,
   identify: () => Promise<unknown> = isUnknown,
@@ -32,24 +32,27 @@ async function emittedBy(
   return emitted;
 }
 
-describe('switching the agreement emits', () => {
+describe('a switch emits', () => {
   const silence = () => Promise.reject(apiError({ code: ownCodes.timeout }));
   const refusal = () => Promise.reject(apiError({ status: 403, code: '403' }));
 
-  test.each(choices)('an event when the switch is sent and one when it has succeeded: %o', async (choice) => {
-    expect(await emittedBy(choice, async () => null)).toEqual(['switch.sent', 'agreement.switched']);
+  test.each(choices)('an event when it is sent and one when it has succeeded: %o', async (choice) => {
+    expect(await switchTo(choice, async () => null)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('both if there is no response and the party is unknown: %o', async (choice) => {
-    expect(await emittedBy(choice, silence)).toEqual(['switch.sent', 'agreement.switched']);
-  });
+  test.each(choices)(
+    'both events if there is no response and the active party is unknown: %o',
+    async (choice) => {
+      expect(await switchTo(choice, silence)).toEqual(['switch.sent', 'agreement.switched']);
+    },
+  );
 
-  test.each(choices)('both if there is no response but the switch has succeeded: %o', async (choice) => {
+  test.each(choices)('both events if there is no response but it has succeeded: %o', async (choice) => {
     const chosen = isAs(choice.number ?? null);
-    expect(await emittedBy(choice, silence, chosen)).toEqual(['switch.sent', 'agreement.switched']);
+    expect(await switchTo(choice, silence, chosen)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('only the first if the switch was refused: %o', async (choice) => {
-    expect(await emittedBy(choice, refusal, isAs('923609016'))).toEqual(['switch.sent']);
+  test.each(choices)('only the first event if it is refused: %o', async (choice) => {
+    expect(await switchTo(choice, refusal, isAs('923609016'))).toEqual(['switch.sent']);
   });
 });

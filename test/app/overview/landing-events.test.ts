@@ -15,22 +15,22 @@ const policies = {
   has: { skade: true, person: false, delte: false },
 };
 
-/** The analytics events for this event of this chart. */
-function tracked(chart: string, event: { readonly type: string }) {
+/** Tracks this event of this chart. Returns the analytics events. */
+function track(chart: string, event: { readonly type: string }) {
   const page: { dataLayer: AnalyticsEvent[] } = { dataLayer: [] };
   trackLanding(page as unknown as Window)(chart, event);
   return page.dataLayer;
 }
 
-test.each(['private-landing', 'business-landing'])('visits of %s are tracked (A7.24)', (chart) => {
-  expect(tracked(chart, policies)).toEqual([
+test.each(['private-landing', 'business-landing'])('visits to %s are tracked (A7.24)', (chart) => {
+  expect(track(chart, policies)).toEqual([
     { event: 'forsikring', forsikring_total_count: 1, forsikring_product_list: ['N17'] },
     { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: 'skade' },
   ]);
 });
 
 test('events of other charts are not tracked', () => {
-  expect(tracked('access', policies)).toEqual([]);
+  expect(track('access', policies)).toEqual([]);
 });
 
 test('the page of a company emits its visit when its policies are shown (A7.24)', () => {

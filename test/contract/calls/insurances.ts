@@ -1,9 +1,9 @@
 import { addressOf } from '#api/client.ts';
 import {
-  certificateOf,
+  certificatePaths,
   getDocument,
-  offerLetterOf,
-  sharedCertificateOf,
+  offerLetterPaths,
+  sharedCertificatePaths,
 } from '#api/policies/certificates.ts';
 import { detailCalls } from '#api/policies/details/all.ts';
 import { orderGreenCard } from '#api/policies/green-card.ts';
@@ -52,8 +52,8 @@ const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operati
 
 export const insuranceCalls: readonly ClientCall[] = [
   ...details,
-  { operation: 'getCertificate', run: (persona) => getDocument(certificateOf(own(persona)).text) },
-  { operation: 'getOfferLetter', run: (persona) => getDocument(offerLetterOf(offered(persona)).text) },
+  { operation: 'getCertificate', run: (persona) => getDocument(certificatePaths(own(persona)).text) },
+  { operation: 'getOfferLetter', run: (persona) => getDocument(offerLetterPaths(offered(persona)).text) },
   { operation: 'listSharedPolicies', run: listSharedPolicies },
   {
     operation: 'getSharedPolicy',
@@ -61,7 +61,7 @@ export const insuranceCalls: readonly ClientCall[] = [
   },
   {
     operation: 'getSharedCertificate',
-    run: (persona) => getDocument(sharedCertificateOf(shared(persona)).text),
+    run: (persona) => getDocument(sharedCertificatePaths(shared(persona)).text),
   },
   {
     operation: 'getTermsMetadata',
@@ -79,11 +79,11 @@ export const insuranceCalls: readonly ClientCall[] = [
 ];
 
 export const insuranceFiles: readonly ClientFile[] = [
-  { operation: 'getCertificatePdf', address: (persona) => addressOf(certificateOf(own(persona)).pdf) },
-  { operation: 'getOfferLetterPdf', address: (persona) => addressOf(offerLetterOf(offered(persona)).pdf) },
+  { operation: 'getCertificatePdf', address: (persona) => addressOf(certificatePaths(own(persona)).pdf) },
+  { operation: 'getOfferLetterPdf', address: (persona) => addressOf(offerLetterPaths(offered(persona)).pdf) },
   {
     operation: 'getSharedCertificatePdf',
-    address: (persona) => addressOf(sharedCertificateOf(shared(persona)).pdf),
+    address: (persona) => addressOf(sharedCertificatePaths(shared(persona)).pdf),
   },
   {
     operation: 'getTermsFile',

@@ -14,15 +14,15 @@ describe('the person customer (A7.3)', () => {
   });
 });
 
-describe('the check of direct access (A4.10)', () => {
+describe('direct access (A4.10)', () => {
   const banks = ['0770', '0502'];
   test.each([
-    ['0770', true, true],
-    ['0502', true, true],
-    ['0820', true, false],
-    [null, true, false],
-    ['0770', false, false],
-  ])('happens for bank %s with transition %s: %s', (bankregnr, transition, expected) => {
+    ['is checked for bank 0770', '0770', true, true],
+    ['is checked for bank 0502', '0502', true, true],
+    ['is not checked for other banks', '0820', true, false],
+    ['is not checked before the bank is known', null, true, false],
+    ['is not checked before the transition', '0770', false, false],
+  ])('%s', (_, bankregnr, transition, expected) => {
     const bank = bankregnr === null ? null : { name: 'Banken', bankregnr };
     expect(loadsDirectAccess({ transition, bank }, banks)).toBe(expected);
   });

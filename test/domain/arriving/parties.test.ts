@@ -11,8 +11,8 @@ const solbakken = relation('917103801', 'Solbakken Regnskap AS');
 const fjordglimt = relation('923609016', 'Fjordglimt Snekkeri AS');
 const aas = relation('985615616', 'Ås Gartneri AS');
 
-describe('everybody whom the visitor can act for (A2.40)', () => {
-  test('the visitor by full name, and the organisations by name', () => {
+describe('the list of all parties (A2.40)', () => {
+  test('has the full name of the visitor, and the organisations sorted by name', () => {
     expect(allParties([aas, solbakken, fjordglimt])).toEqual({
       person: 'Kari Skogly',
       organisations: [
@@ -23,11 +23,11 @@ describe('everybody whom the visitor can act for (A2.40)', () => {
     });
   });
 
-  test('an organisation to which there are two relations, once', () => {
+  test('has an organisation with two relations only once', () => {
     expect(allParties([fjordglimt, fjordglimt]).organisations).toHaveLength(1);
   });
 
-  test('nobody, where there is no relation', () => {
+  test('is empty if there are no relations', () => {
     expect(allParties([])).toEqual({ person: null, organisations: [] });
   });
 });
@@ -36,14 +36,14 @@ describe('the parties to choose from', () => {
   const person = { organisasjonsnummer: null };
   const organisation = { organisasjonsnummer: '923609016' };
 
-  test('above the page of an organisation: the others, and the visitor themselves (A2.26)', () => {
+  test('are the visitor and the other organisations on the page of an organisation (A2.26)', () => {
     expect(offeredParties({ relations: [fjordglimt, solbakken], shown: organisation })).toEqual({
       person: 'Kari Skogly',
       organisations: [{ number: '917103801', name: 'Solbakken Regnskap AS' }],
     });
   });
 
-  test('above the page of the visitor themselves: the organisations (A2.26)', () => {
+  test('are the organisations on the page of the visitor themselves (A2.26)', () => {
     expect(offeredParties({ relations: [solbakken, fjordglimt], shown: person })).toEqual({
       person: null,
       organisations: [
@@ -53,22 +53,22 @@ describe('the parties to choose from', () => {
     });
   });
 
-  test('in the chooser: all (A2.40)', () => {
+  test('are all parties in the chooser (A2.40)', () => {
     const relations = [solbakken, fjordglimt];
     expect(offeredParties({ relations, shown: null })).toEqual(allParties(relations));
   });
 });
 
 test.each([
-  [null, [fjordglimt], 'Kari Skogly'],
-  [null, [], 'deg selv'],
-  ['923609016', [fjordglimt], 'Fjordglimt Snekkeri AS'],
-  ['917103801', [fjordglimt], '917 103 801'],
-])('the party %s among %o is called %s', (number, relations, name) => {
+  ['the visitor has their full name', null, [fjordglimt], 'Kari Skogly'],
+  ['a visitor without relations is called “deg selv”', null, [], 'deg selv'],
+  ['an organisation has its name', '923609016', [fjordglimt], 'Fjordglimt Snekkeri AS'],
+  ['an organisation without a relation has its number', '917103801', [fjordglimt], '917 103 801'],
+])('%s', (_, number, relations, name) => {
   expect(partyName(relations, number)).toBe(name);
 });
 
-test('whether an organisation is among them', () => {
+test('an organisation is among the parties if the visitor has a relation to it', () => {
   expect(isAmong(allParties([fjordglimt]), '923609016')).toBe(true);
   expect(isAmong(allParties([fjordglimt]), '917103801')).toBe(false);
 });

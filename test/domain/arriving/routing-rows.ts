@@ -13,11 +13,14 @@ type Dimension = keyof typeof dimensions;
 
 type Value<D extends Dimension> = (typeof dimensions)[D][number];
 
-/** One value, several, or any: then the specification does not say whether it is requested. 'notRequested': no request may be made. */
+/**
+ * One value, several values, or 'any': then the specification does not say whether the fact is requested. 'notRequested'
+ * means that the request must not be made.
+ */
 type Cell<D extends Dimension> = Value<D> | readonly Value<D>[] | 'any' | 'notRequested';
 
 /** What the visitor gets; `{bank}` in an address is the number of the bank whose site they come from. */
-export type Outcome = 'page' | 'kept out' | 'error card' | `https://${string}`;
+export type Outcome = 'page' | 'blocked' | 'error card' | `https://${string}`;
 
 type Line = readonly [
   transition: Cell<'transition'>,
@@ -31,7 +34,7 @@ type Line = readonly [
 ];
 
 const mayBlock = ['0770', '0502'] as const;
-const letsIn = ['0820', '3361'] as const;
+const neverBlock = ['0820', '3361'] as const;
 
 const person = 'https://kunde.forsikring.example/hopp/{bank}/pm/oversikt';
 /** The routing response has a bank of its own. */
@@ -43,31 +46,31 @@ const table: readonly Line[] = [
   ['off', 'private', 'notRequested', 'notRequested', 'notRequested', 'any', 'notRequested', 'page'],
   ['off', 'business', 'notRequested', 'notRequested', 'notRequested', 'any', 'notRequested', 'page'],
 
-  // A person goes only without damage insurances, and with the redirect on (A4.9).
-  ['on', 'private', 'none', 'on', 'notRequested', letsIn, 'notRequested', person],
+  // A private customer moves to the successor only without damage insurance and with the redirect on (A4.9).
+  ['on', 'private', 'none', 'on', 'notRequested', neverBlock, 'notRequested', person],
   ['on', 'private', 'none', 'on', 'notRequested', mayBlock, 'any', person],
-  ['on', 'private', 'none', 'off', 'notRequested', letsIn, 'notRequested', 'page'],
-  ['on', 'private', 'has', 'any', 'notRequested', letsIn, 'notRequested', 'page'],
+  ['on', 'private', 'none', 'off', 'notRequested', neverBlock, 'notRequested', 'page'],
+  ['on', 'private', 'has', 'any', 'notRequested', neverBlock, 'notRequested', 'page'],
 
   // A bank may block the customers who stay (A4.10).
   ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'no', 'page'],
-  ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'yes', 'kept out'],
+  ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'yes', 'blocked'],
   ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'no', 'page'],
-  ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'yes', 'kept out'],
+  ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'yes', 'blocked'],
 
   // For a business, only the routing response decides (A4.9).
-  ['on', 'business', 'notRequested', 'notRequested', 'successor', letsIn, 'notRequested', business],
+  ['on', 'business', 'notRequested', 'notRequested', 'successor', neverBlock, 'notRequested', business],
   ['on', 'business', 'notRequested', 'notRequested', 'successor', mayBlock, 'any', business],
-  ['on', 'business', 'notRequested', 'notRequested', 'stays', letsIn, 'notRequested', 'page'],
-  ['on', 'business', 'notRequested', 'notRequested', 'fails', letsIn, 'notRequested', 'error card'],
+  ['on', 'business', 'notRequested', 'notRequested', 'stays', neverBlock, 'notRequested', 'page'],
+  ['on', 'business', 'notRequested', 'notRequested', 'fails', neverBlock, 'notRequested', 'error card'],
   ['on', 'business', 'notRequested', 'notRequested', 'fails', mayBlock, 'any', 'error card'],
 
   // The bank decides whether the page is shown (A4.10).
   ['on', 'business', 'notRequested', 'notRequested', 'stays', mayBlock, 'no', 'page'],
-  ['on', 'business', 'notRequested', 'notRequested', 'stays', mayBlock, 'yes', 'kept out'],
+  ['on', 'business', 'notRequested', 'notRequested', 'stays', mayBlock, 'yes', 'blocked'],
 ];
 
-const named = ([transition, segment, damage, redirect, routing, bank, blocks, outcome]: Line) => ({
+const asRow = ([transition, segment, damage, redirect, routing, bank, blocks, outcome]: Line) => ({
   transition,
   segment,
   damage,
@@ -78,9 +81,9 @@ const named = ([transition, segment, damage, redirect, routing, bank, blocks, ou
   outcome,
 });
 
-type Row = ReturnType<typeof named>;
+type Row = ReturnType<typeof asRow>;
 
-const rows: readonly Row[] = table.map(named);
+const rows: readonly Row[] = table.map(asRow);
 
 /** One value of each fact. */
 export type Visit = { readonly [D in Dimension]: Value<D> };
@@ -99,11 +102,11 @@ export const visits = names.reduce<readonly object[]>(
 const allows = (cell: Row[Dimension], value: string) =>
   cell === 'any' || cell === 'notRequested' || [cell].flat().some((each) => each === value);
 
-/** The rows that say where a visit leads: one, or the table is wrong. */
+/** The rows that match a visit. If there is not exactly one, the table is wrong. */
 export const rowsFor = (visit: Visit): readonly Row[] =>
   rows.filter((row) => names.every((name) => allows(row[name], visit[name])));
 
-/** The row that says where a visit leads. */
+/** The row that matches a visit. */
 export function rowFor(visit: Visit): Row {
   const [row] = rowsFor(visit);
   if (!row) throw new Error(`no row for ${Object.values(visit).join(', ')}`);

@@ -7,21 +7,25 @@ import { allowAddress } from '#domain/site/address.ts';
 const hosts = { production: 'kunde.successor.example', test: 'kunde.test.successor.example' };
 const jump = { host: hosts.production, segment: 'private', bankForholdRegnr: '0820' } as const;
 
-describe('A9.9: the customer goes to the successor’s', () => {
+describe('A9.9: the host of the successor', () => {
   test.each([
-    ['production site', 'https://min-side.bank.example', hosts.production],
-    ['test site, from one of ours', 'https://min-side.test.bank.example', hosts.test],
-    ['test site, from quality assurance', 'https://min-side.qa.bank.example', hosts.test],
-    ['production site, from a bank called test', 'https://test.example', hosts.production],
-    ['production site, from a bank that begins like it', 'https://www.testbank.example', hosts.production],
-    ['production site, from a bank called qa', 'https://qa.example', hosts.production],
-    ['production site, from nowhere', '', hosts.production],
+    ['is the production site for a production site', 'https://min-side.bank.example', hosts.production],
+    ['is the test site for a test site', 'https://min-side.test.bank.example', hosts.test],
+    ['is the test site for a quality assurance site', 'https://min-side.qa.bank.example', hosts.test],
+    ['is the production site for a bank called test', 'https://test.example', hosts.production],
+    [
+      'is the production site for a bank whose name begins with test',
+      'https://www.testbank.example',
+      hosts.production,
+    ],
+    ['is the production site for a bank called qa', 'https://qa.example', hosts.production],
+    ['is the production site for an unknown site', '', hosts.production],
   ])('%s', (_, origin, host) => {
     expect(successorHost(origin, hosts)).toBe(host);
   });
 });
 
-describe('A2.47: the customer is sent to', () => {
+describe('A2.47: the address of a target at the successor', () => {
   test.each([
     ['buyBoat', 'kjop/bat'],
     ['buyChild', 'kjop/barn'],
@@ -66,40 +70,40 @@ describe('A2.47: the customer is sent to', () => {
     ['buy', 'kjop'],
     ['home', 'hjem'],
     ['invoice', 'faktura'],
-  ] as const)('%s, as a private customer and as a business', (target, path) => {
+  ] as const)('for %s has the path %s, below the segment of the customer', (target, path) => {
     expect(successorAddress(target, jump)).toBe(`https://kunde.successor.example/hopp/0820/pm/${path}`);
     expect(successorAddress(target, { ...jump, segment: 'business' })).toBe(
       `https://kunde.successor.example/hopp/0820/bm/${path}`,
     );
   });
 
-  test('43 places, each at an address of its own', () => {
+  test('differs for each of the 43 targets', () => {
     expect(new Set(Object.values(successorPaths)).size).toBe(43);
     expect(Object.keys(successorPaths)).toHaveLength(43);
   });
 
-  test('a place with what the redirect knows of them (A9.9)', () => {
+  test('has the kid of the redirect as a parameter (A9.9)', () => {
     expect(successorAddress('home', { ...jump, kid: '12 3&x=/#' })).toBe(
       'https://kunde.successor.example/hopp/0820/pm/hjem?kid=12+3%26x%3D%2F%23',
     );
   });
 
   test.each(['', '../..', '0820/x', '0820?', '0820\n', ' 0820', '__proto__', '٠٨٢٠'])(
-    'no place with a bank “%s”, which is no number',
+    'is null for the bank “%s”, which is not a number',
     (bankForholdRegnr) => {
       expect(successorAddress('home', { ...jump, bankForholdRegnr })).toBeNull();
     },
   );
 });
 
-test('whatever is known of a customer, they stay with the successor, and under their bank', () => {
+test('any bank and kid give an address of the successor below that bank, or none', () => {
   const targets = Object.keys(successorPaths) as SuccessorTarget[];
   const bank = fc.oneof(fc.string(), fc.constantFrom('0820', '3361', '..', '08/20', '\ud800'));
-  // Half a character too: encodeURIComponent would throw on it.
-  const known = fc.oneof(fc.string(), fc.constantFrom('\ud800', '&x=', 'æøå', '\n'));
+  // Includes half a surrogate pair, because encodeURIComponent would throw on it.
+  const anyKid = fc.oneof(fc.string(), fc.constantFrom('\ud800', '&x=', 'æøå', '\n'));
   const allowed = { origin: 'https://bank.example', hosts: [hosts.production] };
   fc.assert(
-    fc.property(fc.constantFrom(...targets), bank, known, (target, anyBank, kid) => {
+    fc.property(fc.constantFrom(...targets), bank, anyKid, (target, anyBank, kid) => {
       const address = successorAddress(target, { ...jump, bankForholdRegnr: anyBank, kid });
       if (address === null) expect(anyBank).not.toMatch(/^\d+$/);
       else {

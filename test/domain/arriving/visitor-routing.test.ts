@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   destinationOf,
+  endRouting,
   noResponses,
   type RoutingFacts,
   type RoutingInput,
-  routed,
 } from '#domain/arriving/visitor-routing.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -24,7 +24,7 @@ const businessRouting = {
   fails: 'failed',
 } as const;
 
-/** All facts about a visit, with a response to every call. */
+/** The facts about a visit, with a response to every call. */
 const factsOf = (visit: Visit): RoutingFacts => ({
   site,
   visitor: {
@@ -39,8 +39,8 @@ const factsOf = (visit: Visit): RoutingFacts => ({
   access: { banknavn: 'Banken', blokkerDirektetilgang: visit.blocks === 'yes' },
 });
 
-/** The same without a response to the calls that may not be sent. */
-function askedFactsOf(visit: Visit): RoutingFacts {
+/** The facts about a visit, without a response to the calls that must not be made. */
+function requestedFactsOf(visit: Visit): RoutingFacts {
   const row = rowFor(visit);
   const facts = factsOf(visit);
   return {
@@ -52,23 +52,23 @@ function askedFactsOf(visit: Visit): RoutingFacts {
   };
 }
 
-test('every combination is in one row of the table', () => {
+test('every combination of facts matches one row of the table', () => {
   expect(visits).toHaveLength(2 * 2 * 2 * 2 * 3 * 4 * 2);
   expect(visits.filter((visit) => rowsFor(visit).length !== 1)).toEqual([]);
 });
 
 describe('flags, the routing response and the bank number decide where a visitor goes (A1.6, A4.9, A4.10)', () => {
   test.each(visits.map((visit) => [nameOf(visit), rowFor(visit).outcome, visit] as const))(
-    '%s: %s',
+    '%s leads to: %s',
     (_, outcome, visit) => {
-      const destinations = { page: 'page', 'kept out': 'blocked', 'error card': 'unknown' } as const;
-      for (const facts of [factsOf(visit), askedFactsOf(visit)]) {
+      const destinations = { page: 'page', blocked: 'blocked', 'error card': 'failed' } as const;
+      for (const facts of [factsOf(visit), requestedFactsOf(visit)]) {
         if (outcome in destinations) {
           expect(destinationOf(facts)).toBe(destinations[outcome as keyof typeof destinations]);
-          expect(routed(facts)).toEqual({ visitor: facts.visitor });
+          expect(endRouting(facts)).toEqual({ visitor: facts.visitor });
         } else {
           expect(destinationOf(facts)).toBe('successor');
-          expect(routed(facts)).toEqual({ leave: outcome.replace('{bank}', visit.bank) });
+          expect(endRouting(facts)).toEqual({ leave: outcome.replace('{bank}', visit.bank) });
         }
       }
     },
@@ -88,14 +88,17 @@ describe('A4.9: a private customer', () => {
     [true, null, 'page'],
     [true, 'failed', 'page'],
     [false, null, 'pending'],
-    [false, 'failed', 'unknown'],
+    [false, 'failed', 'failed'],
     ['failed', null, 'pending'],
-    ['failed', true, 'unknown'],
+    ['failed', true, 'failed'],
     ['failed', false, 'page'],
-    ['failed', 'failed', 'unknown'],
-  ] as const)('with damage insurance %s and the redirect %s: %s', (hasDamagePolicies, redirect, expected) => {
-    expect(destinationOf({ ...beforeResponses, hasDamagePolicies, redirect })).toBe(expected);
-  });
+    ['failed', 'failed', 'failed'],
+  ] as const)(
+    'whose damage insurance is %s and redirect %s gets: %s',
+    (hasDamagePolicies, redirect, expected) => {
+      expect(destinationOf({ ...beforeResponses, hasDamagePolicies, redirect })).toBe(expected);
+    },
+  );
 });
 
 describe('A4.10: a customer who stays, of a bank that may block', () => {
@@ -105,12 +108,12 @@ describe('A4.10: a customer who stays, of a bank that may block', () => {
     redirect: false,
   };
 
-  test('waits for the response, and gets no page without it', () => {
+  test('waits for the response about direct access, and does not get the page if it fails', () => {
     expect(destinationOf(stays)).toBe('pending');
-    expect(destinationOf({ ...stays, access: 'failed' })).toBe('unknown');
+    expect(destinationOf({ ...stays, access: 'failed' })).toBe('failed');
   });
 
-  test('stays if the routing response has a bank that is not a number, and may be blocked', () => {
+  test('is blocked if the routing response has a bank that is not a number and the bank blocks', () => {
     const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: '../..' };
     const visitor = { ...stays.visitor, organisasjonsnummer: '923609016' };
     const access = { blokkerDirektetilgang: true };
@@ -122,24 +125,24 @@ describe('the address at the successor', () => {
   const moves = { ...beforeResponses, hasDamagePolicies: false, redirect: true };
   const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: null };
 
-  test('has the bank of a business from the routing response, or the bank they come from (A2.47, A3.8)', () => {
+  test('has the bank of the routing response for a business, or the bank of the site (A2.47, A3.8)', () => {
     const facts = { ...beforeResponses, visitor: business };
-    expect(routed({ ...facts, routing: { ...routing, bankForholdRegnr: '3910' } })).toEqual({
+    expect(endRouting({ ...facts, routing: { ...routing, bankForholdRegnr: '3910' } })).toEqual({
       leave: 'https://kunde.forsikring.example/hopp/3910/bm/oversikt',
     });
-    expect(routed({ ...facts, routing })).toEqual({
+    expect(endRouting({ ...facts, routing })).toEqual({
       leave: 'https://kunde.forsikring.example/hopp/0820/bm/oversikt',
     });
   });
 
   test('has the kid (A9.9)', () => {
-    expect(routed({ ...moves, site: { ...site, kid: '12&34' } })).toEqual({
+    expect(endRouting({ ...moves, site: { ...site, kid: '12&34' } })).toEqual({
       leave: 'https://kunde.forsikring.example/hopp/0820/pm/oversikt?kid=12%2634',
     });
   });
 
-  test('does not exist for a bank that is not a number: the page is shown', () => {
+  test('does not exist for a bank that is not a number, so the page is shown', () => {
     const visitor = { ...person, bank: { name: 'Banken', bankregnr: '../..' } };
-    expect(routed({ ...moves, visitor })).toEqual({ visitor });
+    expect(endRouting({ ...moves, visitor })).toEqual({ visitor });
   });
 });

@@ -31,11 +31,11 @@ test.each([
   [{ column: 'title', direction: 'descending' }, ['Årsreise', 'Ølvogn', 'Ærfugl', 'Virke B', 'Virke A']],
   [{ column: 'premiePerAr', direction: 'ascending' }, ['Virke B', 'Ærfugl', 'Virke A', 'Årsreise', 'Ølvogn']],
   [{ column: 'premie', direction: 'descending' }, ['Årsreise', 'Virke A', 'Virke B', 'Ølvogn', 'Ærfugl']],
-] as const)('sorts by %j; equal rows keep their order', (sorting, expected) => {
+] as const)('rows are sorted by %j, and equal rows keep their order', (sorting, expected) => {
   expect(sorted(sorting)).toEqual(expected);
 });
 
-test('a column sorts upwards, then downwards, then not', () => {
+test('presses on a column sort it ascending, then descending, then not at all', () => {
   const first = nextSorting(null, 'premie');
   const second = nextSorting(first, 'premie');
   expect([first, second, nextSorting(second, 'premie')]).toEqual([

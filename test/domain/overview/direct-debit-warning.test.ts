@@ -5,11 +5,11 @@ describe('A4.8: a damage customer', () => {
   const customer = { betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false, forsikringer: ['hus'] };
 
   test.each([
-    ['is warned that AvtaleGiro is not in place', {}, true],
-    ['is warned where nothing is said of an agreement', { gyldigAvtalegiro: null }, true],
-    ['is not warned with a valid one', { gyldigAvtalegiro: true }, false],
-    ['is not warned who pays otherwise', { betalingsmate: 'EFAKTURA' }, false],
-    ['is not warned if it is unknown', { betalingsmate: null }, false],
+    ['is warned without a valid agreement', {}, true],
+    ['is warned if the agreement is unknown', { gyldigAvtalegiro: null }, true],
+    ['is not warned with a valid agreement', { gyldigAvtalegiro: true }, false],
+    ['is not warned with another payment method', { betalingsmate: 'EFAKTURA' }, false],
+    ['is not warned if the payment method is unknown', { betalingsmate: null }, false],
     ['is not warned without a policy', { forsikringer: [] }, false],
   ])('%s', (_, changed, warned) => {
     expect(warnsDamageCustomer({ ...customer, ...changed })).toBe(warned);
@@ -25,15 +25,15 @@ describe('A4.8, A3.3: a person customer', () => {
   };
 
   test.each([
-    ['is warned that AvtaleGiro is not in place', {}, true],
+    ['is warned without a valid agreement', {}, true],
     [
       'is warned with a temporary policy',
       { aktiveForsikringer: [], midlertidigeForsikringer: ['liv'] },
       true,
     ],
-    ['is warned with both', { midlertidigeForsikringer: ['ufør'] }, true],
-    ['is warned where nothing is said of an agreement', { gyldigAvtalegiro: undefined }, true],
-    ['is not warned with a valid one', { gyldigAvtalegiro: true }, false],
+    ['is warned with an active and a temporary policy', { midlertidigeForsikringer: ['ufør'] }, true],
+    ['is warned if the agreement is unknown', { gyldigAvtalegiro: undefined }, true],
+    ['is not warned with a valid agreement', { gyldigAvtalegiro: true }, false],
     ['is not warned with another account', { kontoId: 'B' }, false],
     ['is not warned without an account', { kontoId: null }, false],
     ['is not warned without a policy', { aktiveForsikringer: [] }, false],

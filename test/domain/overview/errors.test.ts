@@ -9,7 +9,7 @@ import {
   unnamedBank,
 } from '#domain/overview/errors.ts';
 
-test('A8.6: where one source failed, the customer knows that policies may be missing', () => {
+test('A8.6: the notice about a failed source says that policies may be missing', () => {
   expect(partlyMissing).toEqual({
     kind: 'failure',
     title: null,
@@ -17,7 +17,7 @@ test('A8.6: where one source failed, the customer knows that policies may be mis
   });
 });
 
-test('A8.9: if tasks could not be loaded, the customer reads that some may be missing', () => {
+test('A8.9: the notice about failed tasks says that some may be missing', () => {
   expect(noticeIn(taskRefusals, new Error('no'))).toEqual({
     kind: 'failure',
     title: null,
@@ -25,7 +25,7 @@ test('A8.9: if tasks could not be loaded, the customer reads that some may be mi
   });
 });
 
-test('A8.18: who has an overdue invoice is asked to pay, and told how long that takes to show', () => {
+test('A8.18: the text about an overdue invoice says how long the registration of a payment takes', () => {
   expect(overdueInvoice).toEqual({
     kind: 'state',
     title: null,
@@ -34,9 +34,9 @@ test('A8.18: who has an overdue invoice is asked to pay, and told how long that 
 });
 
 test.each([
-  ['named', 'Solvik Sparebank', 'Solvik Sparebank'],
-  ['not named', unnamedBank, 'banken din'],
-])('A4.10: who may not come in from here is sent to the bank, which is %s', (_, bank, shown) => {
+  ['has the name of the bank', 'Solvik Sparebank', 'Solvik Sparebank'],
+  ['says “banken din” for a bank without a name', unnamedBank, 'banken din'],
+])('A4.10: the text about blocked access %s', (_, bank, shown) => {
   const { kind, title, text } = directAccessBlocked;
   expect([kind, title]).toEqual(['state', null]);
   expect(fill(text, { bank })).toBe(

@@ -8,11 +8,11 @@ test.each([
   ['/annen-side#/bil', true],
   ['https://kunde.forsikring.example/hopp/3361', true],
   ['https://annen.forsikring.example/hopp/3361', false],
-])('A2.27: %s leads outside: %s', (url, expected) => {
+])('A2.27: whether %s leads outside is %s', (url, expected) => {
   expect(leadsOutside(url, 'kunde.forsikring.example')).toBe(expected);
 });
 
-test('A2.29: the key is the one that browsers already hold', () => {
+test('A2.29: the key of the tips card is the one that browsers already have', () => {
   expect(tipsCardKey).toBe('showSamleAlleForsikringerCard');
 });
 
@@ -21,6 +21,6 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [123, '9+'],
-])('A2.45: a badge of %i is %s', (count, expected) => {
+])('A2.45: the badge for %i shows %s', (count, expected) => {
   expect(badgeText(count)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const site = {
   ...landingSite,
   urls: { ...landingSite.urls, documents: { ...landingSite.urls.documents, target: '_blank' } },
 };
-/** Everything that the menu waits for is there. */
+/** The menu waits for no response. */
 const known = {
   ...nothingSettled,
   threads: { value: 0, error: null },
@@ -52,7 +52,7 @@ test('A2.24: customers who have switched agreement have no link to claims', () =
   expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
 });
 
-test('A2.24, A7.17, B7.35: messages and travel cards have links where there are any', () => {
+test('A2.24, A7.17, B7.35: messages and travel cards have links if there are any', () => {
   const settled = <T>(value: T) => ({ value, error: null });
   const urlOf = (cards: readonly string[]) =>
     menuOf({ ...known, travelCards: settled(cards) }, site, false).find(({ text }) => text === 'Reisekort')
@@ -72,7 +72,7 @@ const reports = (role: Role | null, ...employeeForms: readonly EmployeeFormKind[
     text.startsWith('Inn-') ? [[text, to.url.replace('#/bm/admin/', '')]] : [],
   );
 
-describe('A2.32, B6.5, C4.5: links to the reports of employees', () => {
+describe('A2.32, B6.5, C4.5: the links to the employee reports', () => {
   const standard = 'ansatt-inn-og-utmelding';
   const own = 'selvadministrert-inn-og-utmelding';
 
@@ -81,26 +81,30 @@ describe('A2.32, B6.5, C4.5: links to the reports of employees', () => {
     ['standard insurance', ['standard'], [['Inn- og utmelding av ansatte', standard]]],
     ['self-administered insurance', ['selfAdministered'], [['Inn- og utmelding av ansatte', own]]],
     [
-      'both',
+      'both kinds of insurance',
       ['standard', 'selfAdministered'],
       [
         ['Inn- og utmelding av ansatte', own],
         ['Inn- og utmelding – Andre forsikringer', standard],
       ],
     ],
-  ] as const)('of a company with %s', (_, forms, links) => {
+  ] as const)('fit a company with %s', (_, forms, links) => {
     expect(reports('ADMIN', ...forms)).toEqual(links);
   });
 
   test.each([
-    ['self-administered, in force', { produkt: 'N17', selvadministrert: true }, [own]],
-    ['self-administered, accepted', { produkt: 'N17', selvadministrert: true, status: 'AKSEPT' }, [own]],
-    ['self-administered, over', { produkt: 'N17', selvadministrert: true, status: 'UKJENT' }, []],
+    ['self-administered insurance in force', { produkt: 'N17', selvadministrert: true }, [own]],
+    [
+      'accepted self-administered insurance',
+      { produkt: 'N17', selvadministrert: true, status: 'AKSEPT' },
+      [own],
+    ],
+    ['ended self-administered insurance', { produkt: 'N17', selvadministrert: true, status: 'UKJENT' }, []],
     ['personnel insurance without the flag', { produkt: 'N17' }, [standard]],
     ['another insurance with the flag', { produkt: 'N20', selvadministrert: true }, [standard]],
-    ['no insurance of employees, with the flag', { produkt: 'N33', selvadministrert: true }, []],
+    ['insurance without employees, with the flag', { produkt: 'N33', selvadministrert: true }, []],
     ['an offer of a Virke product', { produkt: 'N75', status: 'TILBUD' }, []],
-  ])('follow the policies of the company: %s (C4.4)', (_, policy, pages) => {
+  ])('fit a company with %s (C4.4)', (_, policy, pages) => {
     const wire = {
       forsikringsnummer: '7020001',
       versjon: 1,
@@ -114,13 +118,13 @@ describe('A2.32, B6.5, C4.5: links to the reports of employees', () => {
     expect(reports('ADMIN', ...employeeForms).map(([, page]) => page)).toEqual(pages);
   });
 
-  test('show to those who may write', () => {
+  test('are shown to visitors who may write', () => {
     const shows = (role: Role | null) => reports(role, 'standard', 'selfAdministered').length > 0;
     expect([shows('ADMIN'), shows('SKRIVE'), shows('LESE'), shows(null)]).toEqual([true, true, false, false]);
   });
 });
 
-test('messages are linked where counting them fails and there is a health declaration (A2.24, A7.15, C2.8)', () => {
+test('messages have a link if counting them fails and there is a health declaration (A2.24, A7.15, C2.8)', () => {
   const texts = (declaration: boolean) =>
     menuOf(
       { ...known, threads: failed, declaration: { value: declaration, error: null } },
@@ -131,7 +135,7 @@ test('messages are linked where counting them fails and there is a health declar
   expect(texts(false)).not.toContain('Meldinger');
 });
 
-test('documents are marked when some are unread, and not linked when there are none (A7.15, A7.16, C2.8)', () => {
+test('documents have a mark if some are unread, and no link if there are none (A7.15, A7.16, C2.8)', () => {
   const marks = (unread: boolean, archive: Settled<boolean> | null) =>
     menuOf({ ...known, unread: { value: unread, error: null }, archive }, landingSite, false)
       .filter(({ text }) => text === 'Dokumenter')
@@ -154,7 +158,7 @@ test('links to invoices and claims take their addresses from the configuration (
 });
 
 test.each(['threads', 'travelCards', 'archive'] as const)(
-  'while %s are not known, the menu keeps its places and has no links',
+  'the menu has placeholders and no links until %s is known',
   (source) => {
     const menu = menuOf({ ...known, [source]: null }, landingSite, false);
     expect(menu.map(({ isPending }) => isPending)).not.toContain(false);

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 
-describe('A2.31: a company reads what it pays together', () => {
+describe('A2.31: the total of a company', () => {
   test.each([
     [
-      'for two policies',
+      'is the sum of two policies',
       [
         { premiePerAr: 12_000, premie: 1000 },
         { premiePerAr: 600, premie: 150 },
       ],
       { premiePerAr: 12_600, premie: 1150 },
     ],
-    ['nothing for one', [{ premiePerAr: 12_000, premie: 1000 }], null],
-    ['nothing for none', [], null],
+    ['is missing for one policy', [{ premiePerAr: 12_000, premie: 1000 }], null],
+    ['is missing without policies', [], null],
   ])('%s', (_, policies, total) => {
     expect(overviewTotal(policies)).toEqual(total);
   });
 
-  test('whatever the order of the policies', () => {
+  test('does not depend on the order of the policies', () => {
     const policy = fc.record({ premiePerAr: fc.nat(1_000_000), premie: fc.nat(1_000_000) });
     fc.assert(
       fc.property(fc.array(policy), (policies) => {

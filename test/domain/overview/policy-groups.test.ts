@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
-import { otherThan, type PolicyRow } from '#domain/overview/policy-row.ts';
+import { type PolicyRow, withoutTitle } from '#domain/overview/policy-row.ts';
 
 const row = (title: string, icon: PolicyRow['icon'], labelText: string | null = null): PolicyRow => ({
   number: title,
@@ -17,7 +17,7 @@ const row = (title: string, icon: PolicyRow['icon'], labelText: string | null = 
 const titles = (rows: readonly PolicyRow[]) =>
   policyGroups(rows).map(({ heading, rows: members }) => [heading, members.map(({ title }) => title)]);
 
-test('policies without a label stand by theme, and those with a label after them (A2.28)', () => {
+test('policies without a label are grouped by theme, and policies with a label follow (A2.28)', () => {
   const rows = [
     row('Reise', 'travel'),
     row('Bil', 'car'),
@@ -40,7 +40,7 @@ test('a short list has no headings', () => {
   expect(titles([row('Bil', 'car'), row('Hus', 'house')])).toEqual([[null, ['Bil', 'Hus']]]);
 });
 
-test('the sum of a month leaves out what has a label and what has no price', () => {
+test('the monthly sum excludes policies with a label or without a price', () => {
   const unpriced = { ...row('Liv', 'life'), premiePerManed: null };
   expect(monthlySum([row('Bil', 'car'), row('Hus', 'house'), row('Båt', 'boat', 'Fra 01.01.2027')])).toBe(
     200,
@@ -57,6 +57,6 @@ test.each([
   ['Bil', 'Volvo V60', 'Volvo V60'],
   ['Bil', '', null],
   ['Bil', null, null],
-])('beside the title %s, the text %s says %s', (title, text, said) => {
-  expect(otherThan(title, text)).toBe(said);
+])('with the title %s, what remains of the text “%s” is: %s', (title, text, rest) => {
+  expect(withoutTitle(title, text)).toBe(rest);
 });

@@ -5,8 +5,8 @@ import { byOverview, inOverviewOrder } from '#domain/overview/policy-order.ts';
 const entry = (name: string, labelText: string | null, sortOrder: number) => ({ name, labelText, sortOrder });
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
 
-describe('A2.28: the customer reads', () => {
-  test('first what has no label, then what starts later, last what is under processing (C3.7)', () => {
+describe('A2.28: the order of the overview', () => {
+  test('has policies without a label first, then labelled ones, and those under processing last (C3.7)', () => {
     const mixed = [
       entry('båt', 'Under behandling', 70),
       entry('hus', 'Fra 01.01.2027', 65),
@@ -16,12 +16,12 @@ describe('A2.28: the customer reads', () => {
     expect(names(inOverviewOrder(mixed))).toEqual(['innbo', 'hus', 'liv', 'båt']);
   });
 
-  test('a label before the product: an unlabelled boat before a labelled UNG', () => {
+  test('has an unlabelled boat before a labelled UNG, because labels count before products', () => {
     const mixed = [entry('ung', 'Fra 01.01.2027', 40), entry('båt', null, 70)];
     expect(names(inOverviewOrder(mixed))).toEqual(['båt', 'ung']);
   });
 
-  test('within a label UNG, then travel, contents, home and the rest', () => {
+  test('has UNG first among equal labels, then travel, contents, home and the rest', () => {
     const mixed = [
       entry('båt', null, 70),
       entry('hus', null, 65),
@@ -32,24 +32,24 @@ describe('A2.28: the customer reads', () => {
     expect(names(inOverviewOrder(mixed))).toEqual(['ung', 'reise', 'innbo', 'hus', 'båt']);
   });
 
-  test('what is alike in the order of the server', () => {
+  test('keeps the order of the server for equal policies', () => {
     const mixed = [entry('ene', null, 50), entry('andre', null, 50), entry('tredje', null, 50)];
     expect(names(inOverviewOrder(mixed))).toEqual(['ene', 'andre', 'tredje']);
   });
 
-  test('nothing, who has nothing', () => {
+  test('is empty without policies', () => {
     expect(inOverviewOrder([])).toEqual([]);
   });
 });
 
-describe('the order is one for all lists', () => {
+describe('the comparison', () => {
   const label = fc.oneof(
     fc.string(),
     fc.constantFrom(null, 'Under behandling', 'Fra 01.01.2027', 'Midlertidig', '__proto__'),
   );
   const row = fc.record({ labelText: label, sortOrder: fc.constantFrom(40, 50, 60, 65, 70) });
 
-  test('of two, one stands before the other, or they are alike', () => {
+  test('is antisymmetric', () => {
     fc.assert(
       fc.property(row, row, (one, other) => {
         expect(Math.sign(byOverview(one, other)) + Math.sign(byOverview(other, one))).toBe(0);
@@ -58,7 +58,7 @@ describe('the order is one for all lists', () => {
     );
   });
 
-  test('of three, the first stands before the third', () => {
+  test('is transitive', () => {
     fc.assert(
       fc.property(row, row, row, (one, other, third) => {
         fc.pre(byOverview(one, other) <= 0 && byOverview(other, third) <= 0);
@@ -67,7 +67,7 @@ describe('the order is one for all lists', () => {
     );
   });
 
-  test('nothing is lost, what is alike keeps its place, and ordering twice changes nothing', () => {
+  test('sorts without loss, keeps the order of equal entries, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.array(row), (entries) => {
         const before = [...entries];

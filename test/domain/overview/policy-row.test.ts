@@ -14,7 +14,7 @@ const summary = {
   fagsystem: 'PROLIFE',
 };
 
-describe("A2.27: a policy at the successor links to the successor's page, or to its own by the redirect helper", () => {
+describe('A2.27: the link of a policy at the successor', () => {
   const own = '#/router?forsikringsnummer=F-500124';
 
   test.each([
@@ -24,22 +24,22 @@ describe("A2.27: a policy at the successor links to the successor's page, or to 
     ['https://bank.example/forsikring/liv', own],
     ['https://kunde.forsikring.example/hopp/3361/pm', 'https://kunde.forsikring.example/hopp/3361/pm'],
     ['/annen-side#/liv', 'https://bank.example/annen-side#/liv'],
-    // An address outside that is not allowed leads nowhere.
+    // An outside address that is not allowed gives no link.
     ['https://evil.example/fremtind', null],
     ['javascript:alert(1)#', null],
-  ])('%s', (url, href) => {
+  ])('for the address %s is %s', (url, href) => {
     expect(summaryRows([{ ...summary, url }], site).map((row) => row.href)).toEqual([href]);
   });
 });
 
-test('B3.4, C4.1: the monthly price comes from the period premium where the flag says so', () => {
+test('B3.4, C4.1: the monthly price comes from the period premium if the flag says so', () => {
   const price = (fields: object) => damageRows([{ ...car, ...fields }]).map((row) => row.premiePerManed);
   expect(price({})).toEqual([682]);
   expect(price({ brukPeriodepremie: true, periodepremie: 2400, terminer: '004' })).toEqual([800]);
   expect(price({ brukPeriodepremie: false, periodepremie: 2400, terminer: '004' })).toEqual([682]);
 });
 
-describe('any text in a response makes a row, and never fails', () => {
+describe('any text in a response becomes a row or a task, and never throws', () => {
   const number = fc.double({ noNaN: true });
   const maybeText = fc.option(anyText);
   const periode = fc.record({ fra: anyText, til: maybeText });
@@ -50,7 +50,7 @@ describe('any text in a response makes a row, and never fails', () => {
       }),
     );
 
-  test('of damage policies', () =>
+  test('in damage policies', () =>
     each(
       fc.record({
         forsikringsnummer: anyText,
@@ -66,7 +66,7 @@ describe('any text in a response makes a row, and never fails', () => {
       damageRows,
     ));
 
-  test('of life policies', () =>
+  test('in life policies', () =>
     each(
       fc.record({
         forsikringsnummer: anyText,
@@ -82,7 +82,7 @@ describe('any text in a response makes a row, and never fails', () => {
       lifeRows,
     ));
 
-  test("of the successor's policies", () =>
+  test("in the successor's policies", () =>
     each(
       fc.record({
         forsikringsnummer: anyText,
@@ -95,7 +95,7 @@ describe('any text in a response makes a row, and never fails', () => {
       (all) => summaryRows(all, site),
     ));
 
-  test('of shared policies', () =>
+  test('in shared policies', () =>
     each(
       fc.record({
         privatRelasjonId: anyText,
@@ -119,7 +119,7 @@ describe('any text in a response makes a row, and never fails', () => {
   };
   const about = { site, today: '2026-11-21', bankregnr: null, warns: { damage: false, life: false } };
 
-  test('of health declarations', () =>
+  test('in health declarations', () =>
     each(
       fc.record({
         id: anyText,
@@ -132,7 +132,7 @@ describe('any text in a response makes a row, and never fails', () => {
       (all) => tasksOf({ ...nothing, declarations: settled(all) }, about),
     ));
 
-  test('of invoices, claims, messages and documents', () => {
+  test('in invoices, claims, messages and documents', () => {
     const toRead = fc.record({ id: anyText, tittel: anyText, mottattDato: anyText });
     each(fc.record({ fakturanummer: anyText, belop: number, forfallsdato: anyText }), (all) =>
       tasksOf({ ...nothing, invoices: settled(all) }, about),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import {
+  areDeclarationsHidden,
   areOwnSettled,
   hasFewPolicies,
-  hidesDeclarations,
   isPartlyMissing,
   isTaskMissing,
   loadsLife,
@@ -109,13 +109,13 @@ const titles = (sources: Sources) => ({
   tasks: tasksShown(sources, about).map(({ title }) => title),
 });
 
-/** What each part that fails adds to the page, and which policy or task is gone. */
+/** The notice for each failed part, and the title of the missing policy or task. */
 const failing = {
   damage: { says: 'partly', missing: 'Bil' },
   life: { says: 'partly', missing: 'Liv' },
   digital: { says: 'partly', missing: 'Ufør' },
   shared: { says: 'partly', missing: null },
-  // Without the number of a bank, an offer has no address (A2.47).
+  // Without a bank number, an offer has no address (A2.47).
   bank: { says: 'both', missing: 'Godta tilbudet ditt' },
   threads: { says: 'partly', missing: null },
   travelCards: { says: 'partly', missing: null },
@@ -125,7 +125,7 @@ const failing = {
   acceptance: { says: 'tasks', missing: 'Godta tilbudet ditt' },
   invoices: { says: 'tasks', missing: 'Betal faktura' },
   claims: { says: 'tasks', missing: 'Gjør ferdig skademeldingen' },
-  // A flag that cannot be loaded is off, so the declarations are shown.
+  // A toggle that cannot be loaded counts as off, so the declarations are shown.
   hidesDeclarations: { says: null, missing: null },
 } as const;
 
@@ -143,7 +143,7 @@ const pageOf = (sources: Sources) => ({
   tasksMissing: isTaskMissing(sources, site),
 });
 
-/** The page when these parts fail: what is left, and what is said once for all of them. */
+/** The expected page if these parts fail: what remains, and one notice for all of them. */
 function expected(...names: readonly Part[]) {
   const { policies, tasks } = titles(everything);
   const missing = names.map((name) => failing[name].missing);
@@ -156,25 +156,25 @@ function expected(...names: readonly Part[]) {
   };
 }
 
-describe('A8.6, A8.9: parts that fail', () => {
-  test('with everything, nothing is missing', () => {
+describe('A8.6, A8.9: failed parts', () => {
+  test('are not announced if everything has loaded', () => {
     expect(pageOf(everything)).toEqual(expected());
     expect([...titles(everything).policies].sort()).toEqual(['Bil', 'Liv', 'Ufør']);
     expect(titles(everything).tasks).toHaveLength(6);
   });
 
-  test.each(parts)('%s alone costs its own part', (name) => {
+  test.each(parts)('do not affect the others if only %s fails', (name) => {
     expect(pageOf(withFailing(name))).toEqual(expected(name));
   });
 
-  test('any two cost what each of them does', () => {
+  test('have the sum of their effects if any two fail', () => {
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));
     expect(pairs).toHaveLength(91);
     for (const [one, other] of pairs)
       expect([one, other, pageOf(withFailing(one, other))]).toEqual([one, other, expected(one, other)]);
   });
 
-  test('all of them together leave no policy and no task', () => {
+  test('leave no policy and no task if all fail', () => {
     expect(pageOf(withFailing(...parts))).toEqual(expected(...parts));
     expect(pageOf(withFailing(...parts))).toMatchObject({ policies: [], tasks: [] });
   });
@@ -188,7 +188,7 @@ describe('B8.5, A2.29: a customer without policies', () => {
     areOwnSettled(sources),
   ];
 
-  test('reads that there are none, and the tip', () => {
+  test('sees that there are none, and the tip', () => {
     expect(shown(nothing)).toEqual([none, true, true]);
   });
 
@@ -196,7 +196,7 @@ describe('B8.5, A2.29: a customer without policies', () => {
     ['life', { life: null }],
     ['digital', { digital: null }],
     ['bank', { life: null, bank: null }],
-  ] as const)('does not while %s is loading', (_, slow) => {
+  ] as const)('does not see this while %s is loading', (_, slow) => {
     expect(shown({ ...nothing, ...slow })).toEqual([null, false, false]);
   });
 
@@ -204,16 +204,16 @@ describe('B8.5, A2.29: a customer without policies', () => {
     ['life', { life: failed() }],
     ['digital', { digital: failed() }],
     ['bank', { life: null, bank: failed() }],
-  ])('does not when %s fails', (_, missing) => {
+  ])('does not see this if %s fails', (_, missing) => {
     expect(shown({ ...nothing, ...missing })).toEqual([null, false, true]);
   });
 
-  test.each(['shared', 'threads', 'travelCards'] as const)('does although %s fails', (name) => {
+  test.each(['shared', 'threads', 'travelCards'] as const)('sees this even if %s fails', (name) => {
     expect(shown({ ...nothing, [name]: failed() })).toEqual([none, true, true]);
     expect(isPartlyMissing({ ...nothing, [name]: failed() }, site)).toBe(true);
   });
 
-  test('has few with one policy, and enough with two', () => {
+  test('sees the tip also with one policy, but not with two', () => {
     expect(shown({ ...nothing, life: everything.life })).toEqual([null, true, true]);
     expect(shown(everything)).toEqual([null, false, true]);
   });
@@ -224,25 +224,60 @@ const legacy = { status: 403, code: '403', message: 'Customers of legacy system 
 const notFound = { status: 404, code: 'FOR3170051', message: 'Fant ikke kunden' };
 const unexplained = { status: 403, code: '403' };
 
-describe('the damage insurance fails', () => {
+describe('a failure of the damage insurance', () => {
   test.each([
-    ['A8.1: another bank', { status: 404, code: 'FOR3170009' }, 'Feil kundeforhold', false],
-    ['A8.3: at night', { status: 500, code: 'INS00002_NIGHT' }, 'Vedlikehold', true],
-    ['A8.4: down', { status: 500, code: 'INS00002' }, 'Prøv igjen senere', true],
-    ['A8.5: anything else', { status: 500, code: '500' }, 'Noe gikk galt', true],
-    ['A8.5: no connection', { status: 0, code: 'NETWORK' }, 'Noe gikk galt', true],
-    ['A8.5: FOR4870001, after its retry', { status: 500, code: 'FOR4870001' }, 'Noe gikk galt', true],
-    ['A8.8: the session lost', { status: 401, code: '401' }, 'Du er ikke logget inn', false],
-    ['A6.5: without damage insurance', mayNotSee, null, false],
-    ['A6.5: a customer of the legacy system', legacy, null, false],
     [
-      'A6.5: without a role',
+      'in another bank has its own notice (A8.1)',
+      { status: 404, code: 'FOR3170009' },
+      'Feil kundeforhold',
+      false,
+    ],
+    [
+      'during nightly maintenance has its own notice (A8.3)',
+      { status: 500, code: 'INS00002_NIGHT' },
+      'Vedlikehold',
+      true,
+    ],
+    [
+      'while the system is down has its own notice (A8.4)',
+      { status: 500, code: 'INS00002' },
+      'Prøv igjen senere',
+      true,
+    ],
+    [
+      'without a known code has the general notice (A8.5)',
+      { status: 500, code: '500' },
+      'Noe gikk galt',
+      true,
+    ],
+    [
+      'without a connection has the general notice (A8.5)',
+      { status: 0, code: 'NETWORK' },
+      'Noe gikk galt',
+      true,
+    ],
+    [
+      'with FOR4870001 after its retry has the general notice (A8.5)',
+      { status: 500, code: 'FOR4870001' },
+      'Noe gikk galt',
+      true,
+    ],
+    [
+      'with a lost session offers a login (A8.8)',
+      { status: 401, code: '401' },
+      'Du er ikke logget inn',
+      false,
+    ],
+    ['without access to damage insurance has no notice (A6.5)', mayNotSee, null, false],
+    ['in the legacy system has no notice (A6.5)', legacy, null, false],
+    [
+      'without a role has its own notice (A6.5)',
       { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
       'Du har ikke tilgang til forsikring',
       false,
     ],
-    ['A8.10: unknown to the damage system', notFound, null, false],
-    ['a 404 that explains nothing', { status: 404, code: '404' }, 'Noe gikk galt', true],
+    ['of an unknown customer has no notice (A8.10)', notFound, null, false],
+    ['with an unexplained 404 has the general notice', { status: 404, code: '404' }, 'Noe gikk galt', true],
   ] as const)('%s', (_, error, title, partly) => {
     const sources = { ...everything, damage: failed(error) };
     expect([ownNotice(sources, site)?.title ?? null, isPartlyMissing(sources, site)]).toEqual([
@@ -252,15 +287,15 @@ describe('the damage insurance fails', () => {
   });
 
   test.each([
-    ['A6.5: without access to it', mayNotSee, {}],
-    ['A6.5: of the legacy system', legacy, {}],
-    ['A8.10: unknown to the damage system', notFound, {}],
+    ['without access to it (A6.5)', mayNotSee, {}],
+    ['in the legacy system (A6.5)', legacy, {}],
+    ['of an unknown customer (A8.10)', notFound, {}],
     [
-      'A6.5: of a quiet bank, by a 403 that explains nothing',
+      'in a quiet bank with an unexplained 403 (A6.5)',
       unexplained,
       { bank: loaded({ name: 'Viddene', bankregnr: '0770' }) },
     ],
-  ])('%s, a customer without other policies has none and few', (_, error, more) => {
+  ])('%s counts as no policies, so a customer without others has few', (_, error, more) => {
     const sources = { ...nothing, ...more, damage: failed(error) };
     expect(ownNotice(sources, site)?.title).toBe('Ingen forsikringer');
     expect([hasFewPolicies(sources, site), isPartlyMissing(sources, site)]).toEqual([true, false]);
@@ -270,7 +305,7 @@ describe('the damage insurance fails', () => {
 describe('A8.2: no life insurance in this bank', () => {
   const life = failed({ status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' });
 
-  test('is nothing missing', () => {
+  test('is not announced as missing', () => {
     expect(pageOf({ ...everything, life })).toEqual({
       ...expected(),
       policies: expected('life').policies,
@@ -286,21 +321,25 @@ describe('A8.2: no life insurance in this bank', () => {
 });
 
 test.each([
-  ['the bank is known', {}, [true, false]],
-  ['the bank is loading', { bank: null }, [false, false]],
-  ['the bank failed', { bank: failed() }, [false, true]],
-  ['the customer has no national identity number', { hasNationalId: false }, [false, true]],
-  ['the customer is in another bank', { damage: failed({ status: 404, code: 'FOR3170009' }) }, [false, true]],
-] as const)('A7.3: whether life insurance is loaded when %s', (_, more, loaded) => {
+  ['is loaded if the bank is known', {}, [true, false]],
+  ['waits while the bank is loading', { bank: null }, [false, false]],
+  ['is skipped if the bank failed', { bank: failed() }, [false, true]],
+  ['is skipped without a national identity number', { hasNationalId: false }, [false, true]],
+  [
+    'is skipped for a customer of another bank',
+    { damage: failed({ status: 404, code: 'FOR3170009' }) },
+    [false, true],
+  ],
+] as const)('A7.3: life insurance %s', (_, more, expectedBoth) => {
   const sources = { ...everything, ...more };
-  expect([loadsLife(sources), skipsLife(sources)]).toEqual(loaded);
+  expect([loadsLife(sources), skipsLife(sources)]).toEqual(expectedBoth);
 });
 
 describe('B4.30, C4.3: health declarations', () => {
   const declarations = (hides: Sources['hidesDeclarations']) => {
     const sources = { ...everything, hidesDeclarations: hides };
     const shown = tasksShown(sources, about).filter(({ key }) => key.startsWith('helse-'));
-    return [shown.length, hidesDeclarations(sources, site)];
+    return [shown.length, areDeclarationsHidden(sources, site)];
   };
 
   test.each([
@@ -316,29 +355,29 @@ describe('B4.30, C4.3: health declarations', () => {
 
   test.each([
     ['none', []],
-    ['one that is signed', [{ ...declaration, status: 'FERDIG_SIGNERT' }]],
-    ['one of a source without an address', [{ ...declaration, kilde: 'REFLEX' }]],
-    ['one that cannot be read', [null]],
+    ['a signed one', [{ ...declaration, status: 'FERDIG_SIGNERT' }]],
+    ['one from a source without an address', [{ ...declaration, kilde: 'REFLEX' }]],
+    ['an unreadable one', [null]],
   ])('are not replaced for customers with %s', (_, list) => {
     const sources = { ...everything, declarations: loaded(list), hidesDeclarations: loaded(true) } as Sources;
-    expect(hidesDeclarations(sources, site)).toBe(false);
+    expect(areDeclarationsHidden(sources, site)).toBe(false);
   });
 });
 
-describe('A8.8: the session has ended', () => {
+describe('A8.8: a lost session', () => {
   const ended = failed({ status: 401, code: '401' });
 
-  test.each(parts.filter((name) => name !== 'damage'))('%s shows it', (name) => {
+  test.each(parts.filter((name) => name !== 'damage'))('is announced if %s finds it', (name) => {
     expect(lostSessionIn({ ...everything, [name]: ended })).toEqual(ended.error);
   });
 
-  test('the damage insurance does in its own section, once', () => {
+  test('is announced only in the section of the damage insurance if that finds it', () => {
     expect(lostSessionIn({ ...everything, damage: ended, shared: ended })).toBeNull();
     expect(lostSessionIn(withFailing(...parts))).toBeNull();
   });
 });
 
-test('A7.24: analytics count the policies and the kinds of them', () => {
+test('A7.24: analytics count the policies and their kinds', () => {
   expect(policiesShown(everything, site)).toEqual({
     type: 'policies.shown',
     count: 3,
@@ -351,7 +390,7 @@ test('A7.24: analytics count the policies and the kinds of them', () => {
   });
 });
 
-describe('B3.5: an entry that cannot be read costs itself alone', () => {
+describe('B3.5: an unreadable entry', () => {
   const partial = <T extends object>(part: { readonly value: T | null } | null) =>
     loaded({ ...part?.value, isPartial: true } as T & { readonly isPartial: true });
   const odd = <T>(part: { readonly value: readonly T[] | null } | null) =>
@@ -367,18 +406,21 @@ describe('B3.5: an entry that cannot be read costs itself alone', () => {
     ['documents', { documents: odd(everything.documents) }, false],
     ['invoices', { invoices: odd(everything.invoices) }, false],
     ['claims', { claims: odd(everything.claims) }, false],
-  ] as const)('of %s, and the page says that something may be missing (A8.6, A8.9)', (_, part, partly) => {
-    const sources = { ...everything, ...part };
-    expect(pageOf(sources)).toEqual({ ...titles(everything), partly, tasksMissing: !partly });
-  });
+  ] as const)(
+    'among the %s leaves the others, and the page says that something may be missing (A8.6, A8.9)',
+    (_, part, partly) => {
+      const sources = { ...everything, ...part };
+      expect(pageOf(sources)).toEqual({ ...titles(everything), partly, tasksMissing: !partly });
+    },
+  );
 
-  test('a customer who may have a policy does not read that there is none (B8.5)', () => {
+  test('prevents the text that there are no policies (B8.5)', () => {
     expect(ownNotice({ ...nothing, damage: partial(nothing.damage) }, site)).toBeNull();
     expect(hasFewPolicies({ ...nothing, damage: partial(nothing.damage) }, site)).toBe(false);
   });
 });
 
-describe('A2.47: an offer is accepted at the bank', () => {
+describe('A2.47: the address of an offer', () => {
   const offer = (sources: Partial<Sources>) => {
     const all = { ...everything, ...sources };
     const task = tasksShown(all, about).find(({ key }) => key === 'aksept');
@@ -388,11 +430,15 @@ describe('A2.47: an offer is accepted at the bank', () => {
   const belongsTo = loaded({ ...everything.damage?.value, bankForholdRegnr: '4100' }) as Sources['damage'];
 
   test.each([
-    ['that the customer belongs to', { damage: belongsTo }, [at('4100'), false]],
-    ['whose site it is, without a relationship', {}, [at('3361'), false]],
-    ['that is known, when the other fails', { damage: belongsTo, bank: failed() }, [at('4100'), false]],
-    ['not yet, while it is loading', { bank: null }, [null, false]],
-    ['not at all without one, and a task may be missing', { bank: failed() }, [null, true]],
+    ['has the bank that the customer belongs to', { damage: belongsTo }, [at('4100'), false]],
+    ['has the bank of the site without a bank relationship', {}, [at('3361'), false]],
+    [
+      'has the bank relationship if the bank of the site fails',
+      { damage: belongsTo, bank: failed() },
+      [at('4100'), false],
+    ],
+    ['is unknown while the bank is loading', { bank: null }, [null, false]],
+    ['is missing without a bank, and a task may be missing', { bank: failed() }, [null, true]],
   ])('%s', (_, sources, seen) => {
     expect(offer(sources)).toEqual(seen);
   });

@@ -14,7 +14,7 @@ const damageStatuses = [
   'UKJENT_STATUS_FRA_NICE',
 ];
 
-describe('A4.1: the customer’s policy', () => {
+describe('A4.1: a policy', () => {
   test.each([
     ['KRAFT', true],
     ['AKSEPT', true],
@@ -26,43 +26,43 @@ describe('A4.1: the customer’s policy', () => {
     ['kraft', false],
     ['', false],
     ['__proto__', false],
-  ])('in %s is active: %s', (status, active) => {
+  ])('in status “%s” has isActive %s', (status, active) => {
     expect(isActive({ status })).toBe(active);
   });
 
-  test('is accepted, or it is not', () => {
+  test('is accepted only in status AKSEPT', () => {
     expect(damageStatuses.filter((status) => isAccepted({ status }))).toEqual(['AKSEPT']);
   });
 });
 
-describe('A4.2: the overview says', () => {
+describe('A4.2: the label in the overview', () => {
   const periode = { fra: '2027-01-01' };
 
   test.each([
-    ['Under behandling of what is on hold', 'AKSEPT', true, 'Under behandling'],
-    ['from when on what is accepted is valid', 'AKSEPT', false, 'Fra 01.01.2027'],
-    ['the same where nothing is said of a hold', 'AKSEPT', undefined, 'Fra 01.01.2027'],
-    ['the same where the hold is empty', 'AKSEPT', null, 'Fra 01.01.2027'],
-    ['nothing of what is in force', 'KRAFT', false, null],
-    ['nothing of what is in force, hold or not', 'KRAFT', true, null],
-    ['nothing of an offer on hold', 'TILBUD', true, null],
-    ['nothing for unknown products', 'constructor', true, null],
+    ['is “Under behandling” on hold', 'AKSEPT', true, 'Under behandling'],
+    ['is the start date of an accepted policy', 'AKSEPT', false, 'Fra 01.01.2027'],
+    ['is the start date if the hold is missing', 'AKSEPT', undefined, 'Fra 01.01.2027'],
+    ['is the start date if the hold is null', 'AKSEPT', null, 'Fra 01.01.2027'],
+    ['is missing for a policy in force', 'KRAFT', false, null],
+    ['is missing for a policy in force with a hold', 'KRAFT', true, null],
+    ['is missing for an offer on hold', 'TILBUD', true, null],
+    ['is missing for an unknown status', 'constructor', true, null],
   ])('%s', (_, status, akseptPaaVent, label) => {
     expect(damageLabel({ status, akseptPaaVent, periode })).toBe(label);
     expect(isUnderProcessing({ status, akseptPaaVent })).toBe(label === 'Under behandling');
   });
 
-  test('the day in Oslo of an instant', () => {
+  test('has the date in Oslo of an instant', () => {
     expect(damageLabel({ status: 'AKSEPT', periode: { fra: '2026-12-31T23:00:00Z' } })).toBe(
       'Fra 01.01.2027',
     );
   });
 
-  test('a date that is none as it came', () => {
+  test('has an invalid date as the server sends it', () => {
     expect(damageLabel({ status: 'AKSEPT', periode: { fra: 'snart' } })).toBe('Fra snart');
   });
 
-  test('something of active policies only, whatever comes', () => {
+  test('exists only for active policies', () => {
     const anyStatus = fc.oneof(fc.string(), fc.constantFrom(...damageStatuses));
     fc.assert(
       fc.property(anyStatus, fc.boolean(), fc.string(), (status, akseptPaaVent, fra) => {

@@ -14,7 +14,7 @@ const generic = {
   text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 };
 
-test('a certificate that could not be loaded asks to try again later (B8.3)', () => {
+test('the notice for a failed certificate has its own text (B8.3)', () => {
   expect(noticeIn(certificateRefusals, apiError({ status: 404 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -22,26 +22,26 @@ test('a certificate that could not be loaded asks to try again later (B8.3)', ()
   });
 });
 
-test('a policy that could not be loaded shows the standard title and sentence (B8.2, B8.4)', () => {
+test('the notice for a failed policy is the general one (B8.2, B8.4)', () => {
   expect(noticeIn(detailRefusals, apiError({ status: 500 }))).toEqual(generic);
   expect(noticeIn(detailRefusals, apiError({ code: 'INS00002' })).title).toBe('Prøv igjen senere');
 });
 
-describe('a missing proposal (B8.40)', () => {
+describe('the notice for a missing proposal (B8.40)', () => {
   const notFound = {
     kind: 'refusal',
     title: 'Noe gikk galt!',
     text: 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.',
   };
 
-  test('reads so, whether the server or the list says it', () => {
+  test('is the same for a 404 and for a list without the proposal', () => {
     const error = apiError({ status: 404 });
     expect(noticeIn(proposalRefusals, error)).toEqual(notFound);
     expect(refusalIn(proposalRefusals, error)).toBe('notFound');
     expect(proposalNotFound).toEqual(notFound);
   });
 
-  test('but not when the server is down', () => {
+  test('is not shown if the server fails', () => {
     expect(noticeIn(proposalRefusals, apiError({ status: 500 }))).toEqual(generic);
   });
 });

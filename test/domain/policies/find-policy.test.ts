@@ -12,6 +12,6 @@ test.each([
   ['7100002', '', null],
   ['7100003', '1', null],
   ['constructor', '1', null],
-])('number %s in version %s is found among the policies, or nothing is (C4.7)', (number, version, found) => {
+])('number “%s” in version “%s” gives this policy or null: %o (C4.7)', (number, version, found) => {
   expect(findPolicy([renewed, other], { number, version })).toBe(found);
 });

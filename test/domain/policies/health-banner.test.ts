@@ -4,13 +4,16 @@ import { healthBanner } from '#domain/policies/health-banner.ts';
 
 const waiting = (helsestatus: string | null) => healthBanner({ status: 'A', helsestatus });
 
-describe('the banner says how far the health review has come (A4.4, C5.6)', () => {
-  test.each(['EN_LEGE', 'EN_LEGE_MELDING_SENDT'])('B4.8: that we wait for the doctor (%s)', (status) => {
-    expect(waiting(status)).toEqual({ tone: 'info', text: 'Vi venter på svar fra legen.', link: null });
-  });
+describe('the banner of the health review (A4.4, C5.6)', () => {
+  test.each(['EN_LEGE', 'EN_LEGE_MELDING_SENDT'])(
+    'says that we wait for the doctor in status %s (B4.8)',
+    (status) => {
+      expect(waiting(status)).toEqual({ tone: 'info', text: 'Vi venter på svar fra legen.', link: null });
+    },
+  );
 
   test.each(['HELSENETT_', 'HELSENETT_SENDT', 'HELSENETT_MOTTATT'])(
-    'B4.9: that a message went out (%s)',
+    'says that a message was sent in status %s (B4.9)',
     (status) => {
       expect(waiting(status)).toEqual({
         tone: 'info',
@@ -27,7 +30,7 @@ describe('the banner says how far the health review has come (A4.4, C5.6)', () =
     'HELSE_I_RETUR_PURRET',
     'HELSE_RETUR_IKKE_MOTTATT',
     'YTTERLIGE_HELSE_IKKE_MOTTATT',
-  ])('B4.10: that a letter went out (%s)', (status) => {
+  ])('says that a letter was sent in status %s (B4.10)', (status) => {
     expect(waiting(status)).toEqual({
       tone: 'info',
       text: 'Vi har sendt brev til forsikringstakeren.',
@@ -36,7 +39,7 @@ describe('the banner says how far the health review has come (A4.4, C5.6)', () =
   });
 
   test.each(['EL_NY_SOEKNAD', 'EL_HELSE_IKKE_MOTTATT'])(
-    'B4.11: a warning, and where to go (%s)',
+    'has a warning and a link in status %s (B4.11)',
     (status) => {
       expect(waiting(status)).toEqual({
         tone: 'warning',
@@ -60,12 +63,12 @@ describe('the banner says how far the health review has come (A4.4, C5.6)', () =
     '__proto__',
     '',
     null,
-  ])('nothing of %s', (status) => {
+  ])('is missing in status %s', (status) => {
     expect(waiting(status)).toBeNull();
   });
 });
 
-test('B4.7: nothing without status A, whatever the health status', () => {
+test('B4.7: a policy has no banner in a status other than A', () => {
   const helsestatus = fc.oneof(fc.string(), fc.constantFrom('EN_LEGE', 'HELSENETT_SENDT', 'EL_NY_SOEKNAD'));
   fc.assert(
     fc.property(fc.string(), helsestatus, (status, anyStatus) => {
@@ -75,7 +78,7 @@ test('B4.7: nothing without status A, whatever the health status', () => {
   );
 });
 
-test('whatever follows the words of a star, the banner is the same', () => {
+test('statuses with the same beginning have the same banner if a star ends the pattern', () => {
   fc.assert(
     fc.property(fc.string(), (rest) => {
       expect(waiting(`HELSENETT_${rest}`)).toEqual(waiting('HELSENETT_SENDT'));

@@ -8,7 +8,7 @@ import {
   openStatuses,
 } from '#domain/policies/health-declaration.ts';
 
-/** How many count, by their source. */
+/** The number of declarations that count, by source. */
 function countOpen(tasks: Parameters<typeof countedDeclarations>[0], reflexUrl: string | null) {
   const counted = countedDeclarations(tasks, reflexUrl);
   const from = (source: string) => counted.filter(({ kilde }) => kilde === source).length;
@@ -35,8 +35,8 @@ test('A4.5: a health declaration has one of fifteen statuses', () => {
   ]);
 });
 
-describe('A4.6: the customer has something left to do', () => {
-  test('in these', () => {
+describe('A4.6: a declaration is open', () => {
+  test('in four statuses', () => {
     expect(openStatuses).toEqual([
       'OPPRETTET',
       'KLAR_FOR_UTFYLLING',
@@ -46,7 +46,7 @@ describe('A4.6: the customer has something left to do', () => {
     expect(declarationStatuses.filter((status) => isOpen({ status }))).toEqual(openStatuses);
   });
 
-  test('and in no other, whatever it is called', () => {
+  test('in no unknown status', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'length', 'opprettet')), (status) => {
         expect(isOpen({ status })).toBe(false);
@@ -55,7 +55,7 @@ describe('A4.6: the customer has something left to do', () => {
   });
 });
 
-describe('A4.6, A9.14: open declarations are counted from', () => {
+describe('A4.6, A9.14: open declarations', () => {
   const magnum = { id: 1, status: 'KLAR_FOR_SIGNERING', kilde: 'MAGNUM' };
   const second = { id: 2, status: 'OPPRETTET', kilde: 'MAGNUM' };
   const reflex = { id: 3, status: 'UNDER_UTFYLLING', kilde: 'REFLEX' };
@@ -63,22 +63,22 @@ describe('A4.6, A9.14: open declarations are counted from', () => {
   const other = { id: 5, status: 'OPPRETTET', kilde: 'constructor' };
   const all = [magnum, second, reflex, done, other];
 
-  test('both sources, with an address for REFLEX', () => {
+  test('count from both sources if REFLEX has an address', () => {
     expect(countOpen(all, 'https://reflex.example')).toEqual({ MAGNUM: 2, REFLEX: 1 });
     expect(countedDeclarations(all, 'https://reflex.example')).toEqual([magnum, second, reflex]);
   });
 
-  test.each([null, ''])('MAGNUM alone, without one (%s)', (url) => {
+  test.each([null, ''])('count only from MAGNUM if the address of REFLEX is %j', (url) => {
     expect(countOpen(all, url)).toEqual({ MAGNUM: 2, REFLEX: 0 });
     expect(countedDeclarations(all, url)).toEqual([magnum, second]);
   });
 
-  test('none of none', () => {
+  test('do not count if there are none', () => {
     expect(countOpen([], 'https://reflex.example')).toEqual({ MAGNUM: 0, REFLEX: 0 });
     expect(countOpen([done], 'https://reflex.example')).toEqual({ MAGNUM: 0, REFLEX: 0 });
   });
 
-  test('each once, by its source', () => {
+  test('count once, for their source', () => {
     const declaration = fc.record({
       status: fc.oneof(fc.string(), fc.constantFrom(...declarationStatuses)),
       kilde: fc.oneof(fc.string(), fc.constantFrom('MAGNUM', 'REFLEX', '__proto__')),
@@ -93,24 +93,29 @@ describe('A4.6, A9.14: open declarations are counted from', () => {
   });
 });
 
-describe('the customer is asked', () => {
+describe('the action of a declaration', () => {
   test.each([
     [
-      'B4.2: to see the adviser’s proposal for a child',
+      'is to see the adviser’s proposal for a child (B4.2)',
       'OPPRETTET',
       true,
       { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til barneforsikring.' },
     ],
     [
-      'B4.2: to see the adviser’s proposal for themselves',
+      'is to see the adviser’s proposal for an adult (B4.2)',
       'OPPRETTET',
       false,
       { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til personforsikring.' },
     ],
-    ['B4.3: to go on', 'UNDER_UTFYLLING', false, { action: 'Fortsett utfylling', text: null }],
-    ['B4.4: to fill it in', 'KLAR_FOR_UTFYLLING', false, { action: 'Fyll ut helseerklæring', text: null }],
+    ['is to continue (B4.3)', 'UNDER_UTFYLLING', false, { action: 'Fortsett utfylling', text: null }],
     [
-      'B4.5: to sign it',
+      'is to fill it in (B4.4)',
+      'KLAR_FOR_UTFYLLING',
+      false,
+      { action: 'Fyll ut helseerklæring', text: null },
+    ],
+    [
+      'is to sign it (B4.5)',
       'KLAR_FOR_SIGNERING',
       true,
       {
@@ -122,7 +127,7 @@ describe('the customer is asked', () => {
     expect(declarationAction({ status, isBarn })).toEqual(expected);
   });
 
-  test('B4.4: to fill it in, in any other status', () => {
+  test('is to fill it in, in any other status (B4.4)', () => {
     const other = fc.oneof(fc.string(), fc.constantFrom('EVALUER', 'KANSELLERT', '__proto__', 'constructor'));
     fc.assert(
       fc.property(other, fc.boolean(), (status, isBarn) => {

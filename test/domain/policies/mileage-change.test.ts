@@ -1,32 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
 
-describe('A4.7: the customer is offered to change the mileage', () => {
+describe('A4.7: a change of the mileage', () => {
   const may = { kanEndreKmstand: true, anbefalEndreKmstand: true };
 
   test.each([
-    ['when the next version can be changed and recommends it', { nesteVersjon: may }, true],
+    ['is offered if the next version allows and recommends it', { nesteVersjon: may }, true],
     [
-      'not when the next version only can',
+      'is not offered if the next version only allows it',
       { ...may, nesteVersjon: { kanEndreKmstand: true, anbefalEndreKmstand: false } },
       false,
     ],
-    ['not when the next version says no more', { ...may, nesteVersjon: { kanEndreKmstand: true } }, false],
     [
-      'not when the next version recommends what cannot be',
+      'is not offered if the next version has no recommendation',
+      { ...may, nesteVersjon: { kanEndreKmstand: true } },
+      false,
+    ],
+    [
+      'is not offered if the next version recommends it but does not allow it',
       { ...may, nesteVersjon: { kanEndreKmstand: false, anbefalEndreKmstand: true } },
       false,
     ],
-    ['not when only the recommendation is said of', { nesteVersjon: { anbefalEndreKmstand: true } }, false],
-    ['when the present one can, and there is no next', { kanEndreKmstand: true }, true],
-    ['when the present one can, and the next is empty', { kanEndreKmstand: true, nesteVersjon: null }, true],
     [
-      'when the present one can, recommended or not',
+      'is not offered if the next version has only a recommendation',
+      { nesteVersjon: { anbefalEndreKmstand: true } },
+      false,
+    ],
+    ['is offered if the present version allows it and there is no next', { kanEndreKmstand: true }, true],
+    [
+      'is offered if the present version allows it and the next is null',
+      { kanEndreKmstand: true, nesteVersjon: null },
+      true,
+    ],
+    [
+      'is offered if the present version allows it without recommending it',
       { kanEndreKmstand: true, anbefalEndreKmstand: false },
       true,
     ],
-    ['not when the present one cannot', { kanEndreKmstand: false, anbefalEndreKmstand: true }, false],
-    ['not when nothing is said', {}, false],
+    [
+      'is not offered if the present version does not allow it',
+      { kanEndreKmstand: false, anbefalEndreKmstand: true },
+      false,
+    ],
+    ['is not offered if the policy has no flags', {}, false],
   ])('%s', (_, policy, offered) => {
     expect(offersMileageChange(policy)).toBe(offered);
   });

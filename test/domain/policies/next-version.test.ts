@@ -16,12 +16,12 @@ const next = { ...car, versjon: 3, premie: 13_000, periode: { fra: '2027-03-01' 
 test.each([
   ['with a renewal has two certificates, the present one first', next, [2, 3]],
   ['without a renewal has one', null, [2]],
-  ['whose renewal is left out has one', undefined, [2]],
+  ['whose renewal is missing has one', undefined, [2]],
 ])('a policy %s (B4.12)', (_, nesteVersjon, versions) => {
   expect(certificateVersions({ ...car, nesteVersjon }).map(({ versjon }) => versjon)).toEqual(versions);
 });
 
-test('an address may name the version that renews a policy (C4.7)', () => {
+test('an address can have the version that renews a policy (C4.7)', () => {
   const renewed = versionAt({ ...car, nesteVersjon: next }, '3');
   expect(renewed).toMatchObject({ versjon: 3, produkt: 'M05', premie: 13_000, nesteVersjon: null });
   expect(versionAt({ ...car, nesteVersjon: next }, '2').versjon).toBe(2);

@@ -5,16 +5,16 @@ import { anyText } from '#test/domain/any-text.ts';
 
 describe('a number plate at the end of a policy’s info text (B5.39, C3.7)', () => {
   test.each([
-    ['after the name of the car', 'Volkswagen Golf AB12345', 'AB12345'],
-    ['by itself', 'EL90000', 'EL90000'],
-    ['after a comma', 'Golf,AB10000', 'AB10000'],
-    ['the last of two', 'AB12345 CD67890', 'CD67890'],
+    ['is found after the name of the car', 'Volkswagen Golf AB12345', 'AB12345'],
+    ['is found without other text', 'EL90000', 'EL90000'],
+    ['is found after a comma', 'Golf,AB10000', 'AB10000'],
+    ['is the last of two', 'AB12345 CD67890', 'CD67890'],
   ])('%s', (_, info, plate) => {
     expect(numberPlateIn(info)).toBe(plate);
   });
 
   test.each([
-    ['that begins with 0', 'Golf AB01234'],
+    ['if its number begins with 0', 'Golf AB01234'],
     ['in small letters', 'Golf ab12345'],
     ['with one letter', 'Golf A12345'],
     ['with three letters', 'Golf ABC12345'],
@@ -24,9 +24,9 @@ describe('a number plate at the end of a policy’s info text (B5.39, C3.7)', ()
     ['with Norwegian letters', 'Golf ÆØ12345'],
     ['right after a letter', 'GolfÆAB12345'],
     ['right after a digit', 'Golf 7AB12345'],
-    ['that something follows', 'AB12345 Golf'],
-    ['that is not there', ''],
-  ])('is none %s', (_, info) => {
+    ['before other text', 'AB12345 Golf'],
+    ['in an empty text', ''],
+  ])('is not found %s', (_, info) => {
     expect(numberPlateIn(info)).toBeNull();
   });
 

@@ -4,25 +4,22 @@ import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
-describe('the customer pays by (A9.4, B3.64, B9.31)', () => {
+describe('the payment method (A9.4, B3.64, B9.31)', () => {
   test.each([
     ['AVTALEGIRO', 'AvtaleGiro'],
     ['BANKGIRO', 'Bankgiro'],
     ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
     ['EFAKTURA', 'eFaktura'],
-  ])('%s, read as %s', (code, name) => {
+  ])('%s has the name %s', (code, name) => {
     expect(paymentMethod(code)).toBe(name);
   });
 
-  test.each(['UKJENT', '', 'avtalegiro', 'constructor', '__proto__'])(
-    'nothing that is known (%s)',
-    (code) => {
-      expect(paymentMethod(code)).toBeNull();
-    },
-  );
+  test.each(['UKJENT', '', 'avtalegiro', 'constructor', '__proto__'])('“%s” has no name', (code) => {
+    expect(paymentMethod(code)).toBeNull();
+  });
 });
 
-describe('the customer pays (B9.16, B9.17, B9.18, B9.19, B9.20)', () => {
+describe('the payment terms (B9.16, B9.17, B9.18, B9.19, B9.20)', () => {
   test.each([
     ['001', 'Årlig'],
     ['021', 'Årlig'],
@@ -39,24 +36,24 @@ describe('the customer pays (B9.16, B9.17, B9.18, B9.19, B9.20)', () => {
     ['012', 'Månedlig'],
     ['029', 'Månedlig'],
     ['039', 'Månedlig'],
-  ])('with code %s, read as %s', (code, terms) => {
+  ])('with code %s have the text %s', (code, terms) => {
     expect(paymentTerms(code)).toBe(terms);
   });
 
-  test('with these fifteen codes, and no other', () => {
+  test('have fifteen codes', () => {
     const all = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
     expect(all.filter((code) => paymentTerms(code) !== null)).toHaveLength(15);
   });
 
   test.each(['1', '12', '', '001 ', 'Årlig', 'constructor', '__proto__'])(
-    'at times that we do not know, with “%s”',
+    'are unknown with code “%s”',
     (code) => {
       expect(paymentTerms(code)).toBeNull();
     },
   );
 });
 
-test('whatever code comes, it has a name or none', () => {
+test('any code has a known name or none', () => {
   const methods = [null, 'AvtaleGiro', 'Bankgiro', 'EHF', 'eFaktura'];
   const terms = [null, 'Årlig', 'Halvårlig', 'Kvartalsvis', 'Annenhver måned', 'Månedlig'];
   fc.assert(

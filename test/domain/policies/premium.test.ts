@@ -5,7 +5,7 @@ const policy = { premie: 5000, tfapremie: 3178, periodepremie: 700, terminer: '0
 
 test.each([
   ['premium and fee are the year', {}, { yearly: 8178, instalment: 682 }],
-  ['without a fee, the premium is', { tfapremie: undefined }, { yearly: 5000, instalment: 417 }],
+  ['without a fee, the premium is the year', { tfapremie: undefined }, { yearly: 5000, instalment: 417 }],
   ['a quarter is a fourth, rounded up', { terminer: '004' }, { yearly: 8178, instalment: 2045 }],
   ['unknown terms are one payment', { terminer: '999' }, { yearly: 8178, instalment: 8178 }],
   ['the flag makes the period premium count', { brukPeriodepremie: true }, { yearly: 8400, instalment: 700 }],

@@ -8,8 +8,8 @@ const sorted = (texts: readonly string[]) =>
     .sort(byInsuranceText)
     .map(({ forsikringstekst }) => forsikringstekst);
 
-describe('B2.75: the customer reads proposals by their text', () => {
-  test('from A to Å, as in a Norwegian dictionary', () => {
+describe('B2.75: the order of proposals', () => {
+  test('is alphabetical, as in a Norwegian dictionary', () => {
     expect(sorted(['Åreforsikring', 'Ødegård', 'Reise', 'Ærfugl', 'Aasen', 'Bil', 'bobil'])).toEqual([
       'Bil',
       'bobil',
@@ -21,7 +21,7 @@ describe('B2.75: the customer reads proposals by their text', () => {
     ]);
   });
 
-  test('in one order, whatever the texts, and nothing is lost', () => {
+  test('is stable for any texts, and loses nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
         expect(sorted(sorted(texts))).toEqual(sorted(texts));
@@ -30,7 +30,7 @@ describe('B2.75: the customer reads proposals by their text', () => {
     );
   });
 
-  test('of two, one stands before the other, or they are alike', () => {
+  test('is antisymmetric', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -6,7 +6,7 @@ test.each([
   ['KASKO', 'Inntil femten dager'],
   ['DELKASKO', 'Inntil femten dager'],
   ['', 'Inntil femten dager'],
-])('B9.8: with the cover %s, the customer has a rental car: %s', (cover, text) => {
+])('B9.8: with the cover “%s”, the text about a rental car is: %s', (cover, text) => {
   expect(rentalCarText(cover)).toBe(text);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['KASKO', 12_000],
   ['KASKO_LAGRING', 12_000],
   ['', 12_000],
-])('B9.9: with the cover %s, the customer sees %d km', (cover, kilometres) => {
+])('B9.9: with the cover “%s”, the shown mileage is %d km', (cover, kilometres) => {
   expect(shownMileage(cover, 12_000)).toBe(kilometres);
 });

@@ -4,51 +4,54 @@ import { notYetValidText, processingText } from '#domain/policies/waiting-text.t
 
 const boat = { produkt: 'P35', status: 'AKSEPT', akseptPaaVent: true };
 
-describe('B4.6, B4.13, C5.6: the customer reads what a policy waits for', () => {
-  test.each(['M05', 'M10', 'N33', 'N35'])('the sales report of %s', (produkt) => {
-    expect(processingText({ ...boat, produkt })).toBe(
-      'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',
-    );
-  });
+describe('B4.6, B4.13, C5.6: the text about a policy on hold', () => {
+  test.each(['M05', 'M10', 'N33', 'N35'])(
+    'is about the sales report for the vehicle product %s',
+    (produkt) => {
+      expect(processingText({ ...boat, produkt })).toBe(
+        'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',
+      );
+    },
+  );
 
-  test.each(['P35', 'S20', '__proto__'])('us, with %s', (produkt) => {
+  test.each(['P35', 'S20', '__proto__'])('is general for the product %s', (produkt) => {
     expect(processingText({ ...boat, produkt })).toBe('Forsikringen er under behandling.');
   });
 
   test.each([
-    ['it is not on hold', { ...boat, akseptPaaVent: false }],
-    ['nothing is said of a hold', { produkt: 'M05', status: 'AKSEPT' }],
-    ['it is in force', { ...boat, status: 'KRAFT' }],
-  ])('nothing when %s', (_, policy) => {
+    ['is missing if the policy is not on hold', { ...boat, akseptPaaVent: false }],
+    ['is missing if the hold is unknown', { produkt: 'M05', status: 'AKSEPT' }],
+    ['is missing if the policy is in force', { ...boat, status: 'KRAFT' }],
+  ])('%s', (_, policy) => {
     expect(processingText(policy)).toBeNull();
   });
 });
 
-describe('B4.14: from when on a policy is valid', () => {
+describe('B4.14: the text about the start of a policy', () => {
   const on = (fra: string, today: string) => notYetValidText({ periode: { fra } }, today);
 
   test.each([
     [
-      'is told until the day before',
+      'is shown until the day before',
       '2027-01-01',
       '2026-12-31',
       'Forsikringen gjelder fra og med 01.01.2027.',
     ],
-    ['is told no more on the day', '2027-01-01', '2027-01-01', null],
-    ['is told no more after it', '2027-01-01', '2027-01-02', null],
+    ['is missing on the day', '2027-01-01', '2027-01-01', null],
+    ['is missing after the day', '2027-01-01', '2027-01-02', null],
     [
-      'is told by the day in Oslo',
+      'uses the day in Oslo',
       '2026-12-31T23:00:00Z',
       '2026-12-31',
       'Forsikringen gjelder fra og med 01.01.2027.',
     ],
-    ['is told no more on the day in Oslo', '2026-12-31T23:00:00Z', '2027-01-01', null],
-    ['omits an invalid date', 'snart', '2026-12-31', null],
+    ['is missing on the day in Oslo', '2026-12-31T23:00:00Z', '2027-01-01', null],
+    ['is missing with an invalid date', 'snart', '2026-12-31', null],
   ])('%s', (_, fra, today, notice) => {
     expect(on(fra, today)).toBe(notice);
   });
 
-  test('is never told wrongly, whatever comes', () => {
+  test('is missing for any date that has passed or is invalid', () => {
     fc.assert(
       fc.property(fc.string(), (fra) => {
         expect(on(fra, '9999-12-31')).toBeNull();

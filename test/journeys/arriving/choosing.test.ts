@@ -10,12 +10,16 @@ const solbakken = 'Solbakken Regnskap AS 917 103 801';
 
 function portal(persona: PersonaId) {
   const page = portalAs(persona);
-  return { ...page, person: page.person(), arrive: () => page.open('/oversikt/forsikring/avtalevelger') };
+  return {
+    ...page,
+    person: page.person(),
+    openChooser: () => page.open('/oversikt/forsikring/avtalevelger'),
+  };
 }
 
-async function arrive(persona: PersonaId) {
+async function openChooser(persona: PersonaId) {
   const page = portal(persona);
-  await page.arrive();
+  await page.openChooser();
   await page.person.expectHeading(title);
   return page;
 }
@@ -26,55 +30,55 @@ const choices = () => screen.getAllByRole('listitem').map(({ textContent }) => t
 const choice = (name: string) => screen.getByRole('button', { name });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-const leavesToMyPage = (page: Page) => waitFor(() => expect(page.exits()).toEqual([overview]));
+const expectMyPage = (page: Page) => waitFor(() => expect(page.exits()).toEqual([overview]));
 
-/** The organisation that the sandbox acts for now; null for the person. */
-async function actsFor() {
+/** The organisation that the session in the sandbox acts for; null for the person. */
+async function loadActiveParty() {
   const response = await fetch(new URL('/rest/avtalebytte/identification', window.location.href));
   return (await response.json()).organisasjonsnummer;
 }
 
 describe('the list of choices (A2.40)', () => {
-  test('has the person first, by full name, then each organisation with its number in threes', async () => {
-    const page = await arrive('private-rich');
+  test('has the full name of the person first, then each organisation with its number in groups of three', async () => {
+    const page = await openChooser('private-rich');
     await page.person.expectFocusOnHeading();
     expect(choices()).toEqual(['Kari Skogly', fjordglimt, solbakken]);
     // Reloaded from the company register (A7.10).
     expect(page.arrived('refreshRelations')).toHaveLength(1);
   });
 
-  test('has the active organisation too, and the person', async () => {
-    await arrive('business-admin');
+  test('has the active organisation too', async () => {
+    await openChooser('business-admin');
     expect(choices()).toEqual(['Astrid Nes', fjordglimt, solbakken]);
   });
 
-  test('is left at once by a visitor without relations', async () => {
+  test('is not shown to a visitor without relations, who goes to my page', async () => {
     const page = portal('private-one');
-    await page.arrive();
-    await leavesToMyPage(page);
+    await page.openChooser();
+    await expectMyPage(page);
   });
 });
 
-describe('the choice (A7.9, C1.7, C2.2)', () => {
-  test('of an organisation switches to it, and leads to my page (B1.14)', async () => {
-    const page = await arrive('private-rich');
+describe('a choice (A7.9, C1.7, C2.2)', () => {
+  test('switches to the organisation, and leads to my page (B1.14)', async () => {
+    const page = await openChooser('private-rich');
     await userEvent.click(choice(fjordglimt));
-    await leavesToMyPage(page);
-    expect(await actsFor()).toBe('923609016');
+    await expectMyPage(page);
+    expect(await loadActiveParty()).toBe('923609016');
     expect(page.arrived('switchToBusiness')).toEqual([null]);
     expect(page.arrived('switchToPrivate')).toEqual([]);
   });
 
-  test('of the person switches to them (B1.14)', async () => {
-    const page = await arrive('business-admin');
+  test('switches to the person (B1.14)', async () => {
+    const page = await openChooser('business-admin');
     await userEvent.click(choice('Astrid Nes'));
-    await leavesToMyPage(page);
-    expect(await actsFor()).toBeNull();
+    await expectMyPage(page);
+    expect(await loadActiveParty()).toBeNull();
     expect(page.arrived('switchToBusiness')).toEqual([]);
   });
 
-  test('says whose insurance is shown when it fails, and can be retried (A2.40)', async () => {
-    const page = await arrive('business-admin');
+  test('that fails shows a message with the active party, and can be retried (A2.40)', async () => {
+    const page = await openChooser('business-admin');
     page.fails({ operation: 'switchToBusiness', status: 500, times: 1 });
     await userEvent.click(choice(solbakken));
     await waitFor(() =>
@@ -83,23 +87,23 @@ describe('the choice (A7.9, C1.7, C2.2)', () => {
       ]),
     );
     expect(page.exits()).toEqual([]);
-    expect(await actsFor()).toBe('923609016');
+    expect(await loadActiveParty()).toBe('923609016');
     await page.person.press('Prøv igjen');
-    await leavesToMyPage(page);
-    expect(await actsFor()).toBe('917103801');
+    await expectMyPage(page);
+    expect(await loadActiveParty()).toBe('917103801');
   });
 
-  test('leads to my page if the response is lost and the switch was made', async () => {
-    const page = await arrive('private-rich');
+  test('leads to my page if the switch was made but its response is lost', async () => {
+    const page = await openChooser('private-rich');
     page.loses('PUT /rest/avtalebytte/bedrift');
     page.loses('POST /rest/avtalebytte/bedrift');
     await userEvent.click(choice(fjordglimt));
-    await leavesToMyPage(page);
-    expect(await actsFor()).toBe('923609016');
+    await expectMyPage(page);
+    expect(await loadActiveParty()).toBe('923609016');
   });
 
-  test('shows that it is running, and a second press sends nothing', async () => {
-    const page = await arrive('private-rich');
+  test('shows that it is running, and sends nothing at a second press', async () => {
+    const page = await openChooser('private-rich');
     page.holds('switchToBusiness');
     await userEvent.click(choice(fjordglimt));
     await waitFor(() => expect(choice(fjordglimt).getAttribute('aria-busy')).toBe('true'));
@@ -107,7 +111,7 @@ describe('the choice (A7.9, C1.7, C2.2)', () => {
     expect(choice(solbakken).getAttribute('aria-busy')).toBe('false');
     for (const name of [fjordglimt, solbakken, 'Kari Skogly']) await userEvent.click(choice(name));
     page.releases('switchToBusiness');
-    await leavesToMyPage(page);
+    await expectMyPage(page);
     expect(page.arrived('switchToBusiness')).toHaveLength(1);
     expect(page.arrived('switchToPrivate')).toEqual([]);
   });

@@ -28,7 +28,7 @@ const failed = new Error('HTTP 500');
 /** The result of each call, by the name of its actor; an error if it fails. */
 type Results = Readonly<Record<string, unknown>>;
 
-const ended = (actor: string, result: unknown) =>
+const endEvent = (actor: string, result: unknown) =>
   result instanceof Error
     ? { type: `xstate.error.actor.${actor}`, error: result }
     : { type: `xstate.done.actor.${actor}`, output: result };
@@ -36,15 +36,15 @@ const ended = (actor: string, result: unknown) =>
 /** Ends the calls in this order. Returns the last state and the calls that started. */
 function run(results: Results, order: readonly string[]) {
   const calls = new Set<string>();
-  const note = (state: AnyMachineSnapshot) => {
+  const noteCalls = (state: AnyMachineSnapshot) => {
     for (const call of Object.keys(state.children)) calls.add(call);
     return state;
   };
   const [start] = initialTransition(chart, input);
   const end = order.reduce(
     (state: AnyMachineSnapshot, call) =>
-      call in state.children ? note(transition(chart, state, ended(call, results[call]))[0]) : state,
-    note(start),
+      call in state.children ? noteCalls(transition(chart, state, endEvent(call, results[call]))[0]) : state,
+    noteCalls(start),
   );
   return { end, calls };
 }
@@ -81,7 +81,7 @@ const resultsOf = (visit: Visit): Results => ({
   getDirectAccess: { banknavn: 'Banken', blokkerDirektetilgang: visit.blocks === 'yes' },
 });
 
-const states = { page: 'shown', 'kept out': 'blocked', 'error card': 'unavailable' } as const;
+const states = { page: 'shown', blocked: 'blocked', 'error card': 'unavailable' } as const;
 
 const callsFor = {
   routing: 'getRouting',
@@ -90,7 +90,7 @@ const callsFor = {
   blocks: 'getDirectAccess',
 } as const;
 
-/** Only what the row says: nothing where the fact makes no difference. */
+/** Which calls the row requires or forbids. */
 function expectedCalls(visit: Visit) {
   const row = rowFor(visit);
   const facts = Object.keys(callsFor) as (keyof typeof callsFor)[];
@@ -99,7 +99,7 @@ function expectedCalls(visit: Visit) {
     .map((fact) => [callsFor[fact], row[fact] !== 'notRequested'] as const);
 }
 
-/** One of the visits that differ only in responses that are not requested. */
+/** The visits, with one of each group that differs only in responses that are not requested. */
 const distinct = [
   ...new Map(
     visits.map((visit) => {
@@ -126,37 +126,37 @@ describe('the order of the responses changes neither the route nor the required 
 const damage = { has: true, none: false, fails: failed };
 const redirect = { on: true, off: false, fails: failed };
 const access = {
-  'let in': { banknavn: 'Viddene', blokkerDirektetilgang: false },
-  'kept out': { banknavn: 'Viddene', blokkerDirektetilgang: true },
+  allowed: { banknavn: 'Viddene', blokkerDirektetilgang: false },
+  blocked: { banknavn: 'Viddene', blokkerDirektetilgang: true },
   fails: failed,
 };
 
-const stays = { 'let in': 'shown', 'kept out': 'blocked', fails: 'unavailable' };
-const leaves = { 'let in': 'leaving', 'kept out': 'leaving', fails: 'leaving' };
-const unknown = { 'let in': 'unavailable', 'kept out': 'unavailable', fails: 'unavailable' };
+const stays = { allowed: 'shown', blocked: 'blocked', fails: 'unavailable' };
+const leaves = { allowed: 'leaving', blocked: 'leaving', fails: 'leaving' };
+const fails = { allowed: 'unavailable', blocked: 'unavailable', fails: 'unavailable' };
 
 /** One result that keeps the customer here is enough, even if the other call fails (A4.9). */
 const ends = {
   has: { on: stays, off: stays, fails: stays },
-  none: { on: leaves, off: stays, fails: unknown },
-  fails: { on: unknown, off: stays, fails: unknown },
+  none: { on: leaves, off: stays, fails },
+  fails: { on: fails, off: stays, fails },
 };
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
-describe('calls that fail lead a private customer to the same place in every order (A4.9, A4.10)', () => {
+describe('the order of the responses does not change the route if calls fail (A4.9, A4.10)', () => {
   const rows = keysOf(damage).flatMap((has) =>
-    keysOf(redirect).flatMap((moves) => keysOf(access).map((lets) => [has, moves, lets] as const)),
+    keysOf(redirect).flatMap((moves) => keysOf(access).map((result) => [has, moves, result] as const)),
   );
-  test.each(rows)('damage insurance %s, redirect %s, the bank: %s', (has, moves, lets) => {
+  test.each(rows)('with damage insurance: %s, redirect: %s, direct access: %s', (has, moves, result) => {
     const results = {
       identify: { organisasjonsnummer: null, hasNationalId: true },
       getTransitionToggle: true,
       getBankInfo: { name: 'Viddene', bankregnr: '0770' },
       hasDamagePolicies: damage[has],
       getRedirectToggle: redirect[moves],
-      getDirectAccess: access[lets],
+      getDirectAccess: access[result],
     };
-    for (const order of orders.private) expect(run(results, order).end.value).toBe(ends[has][moves][lets]);
+    for (const order of orders.private) expect(run(results, order).end.value).toBe(ends[has][moves][result]);
   });
 });

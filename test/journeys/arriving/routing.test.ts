@@ -43,7 +43,7 @@ function openPage(flow: AnyFlow, input: unknown) {
     left: site.left,
     driver: site.driverOf(flow.id),
     shows: (state: string) => site.shows(flow.id, state),
-    /** In this order; each call has to be made. */
+    /** Responds in this order; fails if a call is not made. */
     async respond(responses: Responses) {
       for (const [call, response] of Object.entries(responses)) {
         const path = `/rest${paths[call as keyof typeof paths]}`;
@@ -84,34 +84,34 @@ const stays = ok({ routingTarget: 'EIKA', bankForholdRegnr: '3910' });
 
 describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
   test.each<[string, Responses]>([
-    ['the transition has not begun', { identification: person, transition: off }],
-    ['the redirect is off', { ...began, redirect: off }],
-    ['there is damage insurance', insured],
-  ])('a person stays where %s', async (_, responses) => {
+    ['if the transition has not begun', { identification: person, transition: off }],
+    ['if the redirect is off', { ...began, redirect: off }],
+    ['if there is damage insurance', insured],
+  ])('a private customer stays %s', async (_, responses) => {
     const page = openBuy();
     await page.respond(responses);
     await page.shows('loadingSalesEntrance');
   });
 
-  test('a person without damage insurance moves to the successor', async () => {
+  test('a private customer without damage insurance moves to the successor', async () => {
     const page = openBuy();
     await page.respond(moves);
     await page.left(successor);
   });
 
-  test('a person whose bank blocks direct access sees nothing else', async () => {
+  test('a private customer whose bank blocks direct access sees only a message', async () => {
     const page = openBuy();
     await page.respond(blocked);
     await expectBlockedBy(page, 'Banken');
   });
 
-  test('a bank without a name is "banken din"', async () => {
+  test('the message calls a bank without a name "banken din"', async () => {
     const page = openBuy();
     await page.respond({ ...blocked, access: accessOf(null, true) });
     await expectBlockedBy(page, 'banken din');
   });
 
-  test('a business that moves goes to the successor, and one that stays to its own order page (A6.2)', async () => {
+  test('a business that moves goes to the successor, and a business that stays goes to its order page (A6.2)', async () => {
     const page = openBuy();
     const responses = { ...began, identification: business };
     await page.respond({
@@ -126,12 +126,12 @@ describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
   });
 });
 
-describe('the intermediate page routes its visitor before it is shown or skipped (A4.9, A4.10, C1.6)', () => {
+describe('the intermediate page, after routing (A4.9, A4.10, C1.6)', () => {
   test.each<[string, Responses]>([
     ['before the transition', { identification: person, transition: off }],
     ['with damage insurance', insured],
     ['for a business that stays', { ...began, identification: business, routing: stays }],
-  ])('%s it is shown, or skipped', async (_, responses) => {
+  ])('is shown or skipped %s', async (_, responses) => {
     const page = openIntermediate();
     await page.respond({ ...responses, skip: off });
     await page.driver.expectHeading('Hva vil du gjøre?');
@@ -141,38 +141,42 @@ describe('the intermediate page routes its visitor before it is shown or skipped
     await skipped.left({ leave: intermediateCases.input.overview });
   });
 
-  test('a private customer of the successor is redirected to it', async () => {
+  test('redirects a private customer who moves to the successor', async () => {
     const page = openIntermediate();
     await page.respond(moves);
     await page.left(successor);
   });
 
-  test('a person whose bank blocks direct access does not see it', async () => {
+  test('is not shown to a private customer whose bank blocks direct access', async () => {
     const page = openIntermediate();
     await page.respond(blocked);
     await expectBlockedBy(page, 'Banken');
   });
 
-  test('a business whose routing fails sees the error card', async () => {
+  test('shows the error card to a business whose routing fails', async () => {
     const page = openIntermediate();
     await page.respond({ ...began, identification: business, routing: fails });
     await seesErrorCard(page);
   });
 });
 
-describe('a call that fails shows the error card, and a retry goes on (A4.9)', () => {
+describe('the error card (A4.9)', () => {
   const { identification, transition, bank } = began;
 
   test.each<[string, Responses, Responses]>([
     [
-      'the transition',
+      'the call for the transition',
       { identification, transition: fails },
       { transition, bank, damage: off, redirect: on },
     ],
-    ['the bank', { identification, transition, bank: fails }, { bank, damage: off, redirect: on }],
-    ['the damage insurance', { ...moves, damage: fails }, { damage: off }],
-    ['the redirect', { ...moves, redirect: fails }, { redirect: on }],
-  ])('%s', async (_, before, after) => {
+    [
+      'the call for the bank',
+      { identification, transition, bank: fails },
+      { bank, damage: off, redirect: on },
+    ],
+    ['the call for damage insurance', { ...moves, damage: fails }, { damage: off }],
+    ['the call for the redirect', { ...moves, redirect: fails }, { redirect: on }],
+  ])('is shown if %s fails, and a retry continues', async (_, before, after) => {
     const page = openBuy();
     await page.respond(before);
     await seesErrorCard(page);
@@ -182,7 +186,7 @@ describe('a call that fails shows the error card, and a retry goes on (A4.9)', (
     await page.left(successor);
   });
 
-  test('the direct access', async () => {
+  test('is shown if the call for direct access fails, and a retry continues', async () => {
     const page = openBuy();
     await page.respond({ ...blocked, access: fails });
     await seesErrorCard(page);
@@ -192,7 +196,7 @@ describe('a call that fails shows the error card, and a retry goes on (A4.9)', (
     await expectBlockedBy(page, 'Banken');
   });
 
-  test('the identification without a response', async () => {
+  test('is shown if the identification gets no response, and a retry continues', async () => {
     const page = openBuy();
     await page.respond({ identification: 'lost' });
     await seesErrorCard(page);
@@ -203,7 +207,7 @@ describe('a call that fails shows the error card, and a retry goes on (A4.9)', (
   });
 });
 
-test('where the identification fails, the visitor can log in and not retry (A6.4, C4.13)', async () => {
+test('a visitor whose identification fails can log in and not retry (A6.4, C4.13)', async () => {
   const { respond, driver } = openBuy();
   await respond({ identification: fails });
   await driver.expectHeading('Du er ikke logget inn');
@@ -211,19 +215,19 @@ test('where the identification fails, the visitor can log in and not retry (A6.4
   await driver.seesNot('Prøv igjen', 'Tilbake til oversikten');
 });
 
-describe('a customer who may not see damage insurance has none (A6.5, A4.9)', () => {
+describe('a customer who may not see damage insurance (A6.5, A4.9)', () => {
   const mayNotSee: WireResponse = {
     status: 403,
     body: { message: 'Bruker mangler tilgang til skadeforsikring' },
   };
 
-  test('and moves to the successor with the redirect on', async () => {
+  test('moves to the successor with the redirect on', async () => {
     const page = openBuy();
     await page.respond({ ...moves, damage: mayNotSee });
     await page.left(successor);
   });
 
-  test('and stays with the redirect off', async () => {
+  test('stays with the redirect off', async () => {
     const page = openBuy();
     await page.respond({ ...moves, damage: mayNotSee, redirect: off });
     await page.shows('loadingSalesEntrance');

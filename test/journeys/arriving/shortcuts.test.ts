@@ -9,17 +9,17 @@ const documents = {
 } as const;
 
 const skipToggle = 'GET /rest/toggle/overgang-hopp-over-mellomside';
-const skips = { status: 200, body: true };
+const skipsPage = { status: 200, body: true };
 
 function portal(persona: PersonaId, document: keyof typeof documents = 'private') {
   const page = portalAs(persona);
-  return { ...page, person: page.person(), arrive: () => page.open(documents[document]) };
+  return { ...page, person: page.person(), openShortcuts: () => page.open(documents[document]) };
 }
 
 const addressOf = (name: string) =>
   screen.getByRole('link', { name }).getAttribute('href')?.replace(window.location.origin, '');
 
-/** Shortcuts and buttons of the page, with their addresses (A2.34). */
+/** The shortcuts and buttons of the page, with their addresses (A2.34). */
 const addresses = {
   Forsikringsoversikt: overview,
   Faktura: '/faktura',
@@ -30,10 +30,10 @@ const addresses = {
 describe.each([
   ['private-one', 'private', /\/kjope$/],
   ['business-admin', 'business', /#\/bm\/bestille$/],
-] as const)('%s', (persona, document, buy) => {
+] as const)('the intermediate page of %s', (persona, document, buy) => {
   test('has shortcuts and buttons (A2.9, A2.11, A2.34, A2.15)', async () => {
     const page = portal(persona, document);
-    await page.arrive();
+    await page.openShortcuts();
     await page.person.expectHeading('Hva vil du gjøre?');
     for (const [name, to] of Object.entries(addresses)) expect(addressOf(name)).toBe(to);
     expect(addressOf('Kjøp forsikring')?.startsWith(overview)).toBe(true);
@@ -42,23 +42,23 @@ describe.each([
 
   test('redirects to the overview if the page is skipped (A3.17)', async () => {
     const page = portal(persona, document);
-    page.replaces(skipToggle, skips);
-    await page.arrive();
+    page.replaces(skipToggle, skipsPage);
+    await page.openShortcuts();
     await waitFor(() => expect(page.exits()).toEqual([overview]));
   });
 });
 
-test('routing comes before the skip: customers of the successor go there (A4.9)', async () => {
+test('customers of the successor go there even if the page is skipped, because routing comes first (A4.9)', async () => {
   const page = portal('moving');
-  page.replaces(skipToggle, skips);
-  await page.arrive();
+  page.replaces(skipToggle, skipsPage);
+  await page.openShortcuts();
   await waitFor(() => expect(page.exits()).toEqual(['https://kunde.forsikring.example/hopp/3361/pm/hjem']));
 });
 
 test('a failed load shows an error with a link to the overview, and a retry (B8.2)', async () => {
   const page = portal('private-one');
   page.replaces(skipToggle, { status: 404, body: {} });
-  await page.arrive();
+  await page.openShortcuts();
   await page.person.expectHeading('Noe gikk galt');
   expect(addressOf('Tilbake til oversikten')).toBe(overview);
   page.replaces(skipToggle);
@@ -68,6 +68,6 @@ test('a failed load shows an error with a link to the overview, and a retry (B8.
 
 test('a visitor who is not logged in sees a message (A6.4)', async () => {
   const page = portal('logged-out');
-  await page.arrive();
+  await page.openShortcuts();
   await reads('Du må være logget inn for å bruke denne tjenesten.');
 });

@@ -5,7 +5,7 @@ import { agreementChooserCases } from '#flows/arriving/agreement-chooser/cases.t
 import { relation } from '#flows/overview/home/cases.ts';
 import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';
 
-test('A2.26: where the site has no switching, the chooser goes to my page', async () => {
+test('A2.26: the chooser leads to my page if the site has no switching', async () => {
   const chooser = agreementChooser.provide({
     actors: { loadRelations: fromPromise<readonly Relation[]>(async () => [relation]) },
   });

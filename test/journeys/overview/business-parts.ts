@@ -1,8 +1,8 @@
 import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
 import { homeCases, organisasjonsnummer } from '#flows/overview/home/cases.ts';
 import { fodselsnummer } from '#flows/overview/private-landing/cases.ts';
-import type { Given } from './network.ts';
-import { arrive } from './page.ts';
+import type { CallResponse } from './network.ts';
+import { openLanding } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';
 
 /** Policies may be missing from the overview (A8.6). */
@@ -23,25 +23,25 @@ const always = [
 export const businessParts = {
   relations: {
     path: '/web/relasjoner',
-    loads: 'to two companies',
+    loads: 'two companies',
     shows: [
       'Forsikringer for Fjordglimt Snekkeri AS',
       'Du er inne som',
       'Bytt bruker',
-      // B6: what an administrator may do, by the role in the relation.
+      // The role in the relation is administrator (B6).
       'Bestill ny forsikring',
       'Endre forsikringer',
     ],
-    // The company's number stands for its name, and what everybody may do is shown.
+    // The company has its number in place of its name, and only actions for every role are shown.
     fails: { costs: ['relations'], says: ['Forsikringer for 923 609 016', partly] },
-    // Without a relation, the page for no access takes its place.
+    // Without a relation, the page for no access replaces this one.
     empty: null,
   },
   agreement: {
     path: '/avtalebytte',
-    loads: 'as they came',
+    loads: 'not switched',
     shows: [],
-    // Takes the place of the page (A4.12).
+    // Another page replaces this one (A4.12).
     fails: { costs: [] },
     empty: null,
   },
@@ -59,7 +59,7 @@ export const businessParts = {
         'Trenger du hjelp?',
       ],
     },
-    // A business without active insurances reads its own sentence (A8.10).
+    // A company without active policies has its own sentence (A8.10).
     empty: {
       by: 'none',
       costs: ['damage'],
@@ -74,18 +74,18 @@ export const businessParts = {
 
 export const page = pageOf(businessParts, always, [homeCases, businessLandingCases]);
 
-/** The page of a company, before any response. */
-export async function arriveAsBusiness() {
-  const opened = await arrive({
+/** Opens the page of a company, before any response. */
+export async function openAsBusiness() {
+  const opened = await openLanding({
     identification: { organisasjonsnummer, fodselsnummer },
     paths: { ...page.paths, bank: '/bankinfo', administrators: '/web/relasjoner/admin' },
   });
-  return { ...opened, read: () => [...opened.reads(page.texts)].sort() };
+  return { ...opened, findAllTexts: () => [...opened.findTexts(page.texts)].sort() };
 }
 
-/** The page when every call has ended: these in this way, the others with something. */
-export async function settleWith(otherwise: Readonly<Record<string, Given>>) {
-  const opened = await arriveAsBusiness();
-  await opened.respond({ ...page.loaded, ...otherwise });
+/** Opens the page and ends every call: with its given response, or otherwise with one that loads something. */
+export async function settleWith(responses: Readonly<Record<string, CallResponse>>) {
+  const opened = await openAsBusiness();
+  await opened.respond({ ...page.loaded, ...responses });
   return opened;
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { relation } from '#flows/overview/home/cases.ts';
 import { noAccessCases } from '#flows/overview/no-access/cases.ts';
 import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
-import { arriveAsBusiness, businessParts, page, partly, settleWith } from './business-parts.ts';
+import { businessParts, openAsBusiness, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
 
 afterEach(cleanup);
@@ -11,20 +11,24 @@ afterEach(cleanup);
 const { relations, damage } = businessParts;
 
 test.each([
-  ['with everything, a company sees every part (A2.26, A2.31, A2.32)', {}, []],
-  ['without the relations, the rest is shown (A8.6)', page.failing('relations'), [relations.fails]],
+  ['a company sees every part if everything loads (A2.26, A2.31, A2.32)', {}, []],
+  ['the other parts are shown if the relations fail (A8.6)', page.failing('relations'), [relations.fails]],
   [
-    'without both, each sentence is shown once (A8.6)',
+    'each sentence is shown once if the relations and the insurance fail (A8.6)',
     page.failing('relations', 'damage'),
     [relations.fails, damage.fails],
   ],
-  ['without policies, the page says so (A8.10)', { damage: page.empty().damage ?? failed }, [damage.empty]],
-])('%s', async (_, given, ways) => {
-  const { read } = await settleWith(given);
-  expect(read()).toEqual(page.when(...ways));
+  [
+    'the page says that there are no policies (A8.10)',
+    { damage: page.empty().damage ?? failed },
+    [damage.empty],
+  ],
+])('%s', async (_, responses, differences) => {
+  const { findAllTexts } = await settleWith(responses);
+  expect(findAllTexts()).toEqual(page.textsWith(...differences));
 });
 
-test('links of an administrator lead to the pages of the company (A2.32)', async () => {
+test('an administrator has links to the pages of the company (A2.32)', async () => {
   await settleWith({});
   const links = [...document.querySelectorAll('a')].map((link) => [
     link.textContent,
@@ -53,7 +57,7 @@ const row = (produkt: string, premie: number) => ({
   tfapremie: 0,
 });
 
-test('the buttons in the column heads sort the policies; the total stays last (A2.31)', async () => {
+test('the buttons in the column heads sort the policies, and the total stays last (A2.31)', async () => {
   const forsikringer = [row('N17', 30_000), row('N20', 20_000), row('N07', 10_000)];
   const { driver } = await settleWith({ damage: { status: 200, body: { ...customer, forsikringer } } });
   const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
@@ -78,37 +82,37 @@ test('the buttons in the column heads sort the policies; the total stays last (A
   expect(names()).toEqual(asGiven);
 });
 
-test('one policy has nothing to sort', async () => {
+test('a list of one policy has no buttons to sort it', async () => {
   await settleWith({ damage: { status: 200, body: { ...customer, forsikringer: [row('N17', 30_000)] } } });
   expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([]);
 });
 
-test('a company without policies and without a name is called by its number (A8.10)', async () => {
-  const { reads } = await settleWith({ ...page.empty('relations'), ...page.failing('relations') });
-  expect(reads(['923 609 016 har ingen aktive forsikringer'])).toHaveLength(1);
+test('the text about a company without policies has its number if the name is unknown (A8.10)', async () => {
+  const { findTexts } = await settleWith({ ...page.empty('relations'), ...page.failing('relations') });
+  expect(findTexts(['923 609 016 har ingen aktive forsikringer'])).toHaveLength(1);
 });
 
-test.each([['relations'], ['relations', 'damage']])(
-  'the session has ended (A8.8), by %s: it is said once, with the way to log in',
-  async (...parts) => {
-    const ended = { status: 401, body: null };
-    const { reads } = await settleWith(Object.fromEntries(parts.map((part) => [part, ended])));
-    const said = ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.', 'Logg inn'];
-    expect(reads([...said, partly])).toEqual(said);
-  },
-);
+test.each([
+  ['the relations', ['relations']],
+  ['the relations and the insurance', ['relations', 'damage']],
+])('a lost session is announced once, with a login, if %s find it (A8.8)', async (_, parts) => {
+  const ended = { status: 401, body: null };
+  const { findTexts } = await settleWith(Object.fromEntries(parts.map((part) => [part, ended])));
+  const said = ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.', 'Logg inn'];
+  expect(findTexts([...said, partly])).toEqual(said);
+});
 
-test('the relations load first, then the insurance, with an outline (A4.12)', async () => {
-  const { respond, pending, read, driver, skeletons } = await arriveAsBusiness();
+test('the relations load first, then the insurance behind a skeleton (A4.12)', async () => {
+  const { respond, pending, findAllTexts, driver, countSkeletons } = await openAsBusiness();
   await driver.expectHeading('Vent Litt');
   expect(pending()).toEqual(['relations']);
   await respond({ relations: page.loaded.relations ?? failed });
   await driver.expectHeading('Forsikring');
   await driver.hears('Henter forsikringene dine …');
-  expect(skeletons()).toBe(4);
+  expect(countSkeletons()).toBe(4);
   expect(pending()).toEqual(['agreement', 'damage']);
   await respond(page.loaded);
-  expect(read()).toEqual(page.when());
+  expect(findAllTexts()).toEqual(page.textsWith());
 });
 
 describe('a visitor without a role sees the page for no access (A2.33, A6.5)', () => {
@@ -136,40 +140,43 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
   });
 
   test.each([
-    ['the insurance call refuses', noRole],
+    ['if the insurance call refuses', noRole],
     [
-      'the relations are to other companies',
+      'if the relations are to other companies',
       { relations: { status: 200, body: withRole('').relations.body.slice(1) } },
     ],
-    ['there are no relations', { relations: { status: 200, body: [] } }],
-    ['the role is none that we know', withRole('GJEST')],
-  ])('the phone number is there before the administrators where %s (C4.12)', async (_, given) => {
-    const { respond, pending, reads } = await settleWith(given);
+    ['if there are no relations', { relations: { status: 200, body: [] } }],
+    ['if the role is unknown', withRole('GJEST')],
+  ])('with the phone number first and then the administrators %s (C4.12)', async (_, given) => {
+    const { respond, pending, findTexts } = await settleWith(given);
     expect(pending()).toEqual(['administrators']);
-    expect(reads(access)).toEqual([heading, only, phone]);
+    expect(findTexts(access)).toEqual([heading, only, phone]);
     if (some && some !== 'late') await respond({ administrators: some });
-    expect(reads(access)).toEqual([heading, administrators, also, phone]);
+    expect(findTexts(access)).toEqual([heading, administrators, also, phone]);
   });
 
-  test('a visitor with read access sees the insurance', async () => {
-    const { reads } = await settleWith(withRole('LESE'));
-    expect(reads([...access, 'Se komplett oversikt'])).toEqual(['Oversikt', 'Se komplett oversikt']);
+  test('but not with read access, which shows the insurance', async () => {
+    const { findTexts } = await settleWith(withRole('LESE'));
+    expect(findTexts([...access, 'Se komplett oversikt'])).toEqual(['Oversikt', 'Se komplett oversikt']);
   });
 
   const nobody = { organisasjonsnavn: 'Fjordglimt Snekkeri AS', autoRelasjoner: [], manuelleRelasjoner: [] };
 
   test.each([
-    ['they fail', { administrators: failed }],
-    ['there are none', { administrators: { status: 200, body: nobody } }],
-    ['they fail like the relations', { administrators: failed, ...page.failing('relations') }],
-  ])('only the phone number where %s', async (_, given) => {
-    const { reads } = await settleWith({ ...noRole, ...given });
-    expect(reads(access)).toEqual([heading, only, phone]);
+    ['if the administrators fail', { administrators: failed }],
+    ['if there are none', { administrators: { status: 200, body: nobody } }],
+    [
+      'if the administrators and the relations fail',
+      { administrators: failed, ...page.failing('relations') },
+    ],
+  ])('with only the phone number %s', async (_, given) => {
+    const { findTexts } = await settleWith({ ...noRole, ...given });
+    expect(findTexts(access)).toEqual([heading, only, phone]);
   });
 });
 
-describe('the insurance refuses without a reason (A6.5)', () => {
-  const answersOf = (bankregnr: string) => ({
+describe('if the insurance call refuses without a reason (A6.5)', () => {
+  const responsesWith = (bankregnr: string) => ({
     damage: { status: 403, body: null },
     bank: { status: 200, body: { name: 'Sparebanken Solvik', bankregnr } },
   });
@@ -177,10 +184,10 @@ describe('the insurance refuses without a reason (A6.5)', () => {
   const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
 
   test.each([
-    ['of a quiet bank have none', '0770', [none]],
-    ['of another bank read that it failed', '3361', [wrong]],
-  ])('customers %s', async (_, bankregnr, seen) => {
-    const { reads } = await settleWith(answersOf(bankregnr));
-    expect(reads([wrong, none])).toEqual(seen);
+    ['customers of a quiet bank see that there are no policies', '0770', [none]],
+    ['customers of another bank see an error', '3361', [wrong]],
+  ])('%s', async (_, bankregnr, seen) => {
+    const { findTexts } = await settleWith(responsesWith(bankregnr));
+    expect(findTexts([wrong, none])).toEqual(seen);
   });
 });

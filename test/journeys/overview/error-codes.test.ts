@@ -9,7 +9,7 @@ import * as customer from './private-parts.ts';
 
 afterEach(cleanup);
 
-// Which code leads to which notice is a table in test/domain; here each notice meets the customer once.
+// A table in test/domain has the notice of each code. These tests show each notice once on the page.
 
 const refusal = (status: number, code: string) => ({ status, body: { code, message: '' } });
 const night = refusal(500, 'INS00002_NIGHT');
@@ -42,83 +42,87 @@ const all = [
   ...[partly, again, logIn],
 ];
 
-/** In any order. */
-const same = (texts: readonly string[]) => [...texts].sort();
+/** Sorted, because their order does not matter. */
+const sorted = (texts: readonly string[]) => [...texts].sort();
 
-describe('the damage insurance of a private customer', () => {
+describe('a private customer whose damage insurance fails', () => {
   test.each([
-    ['A8.1: another bank', damageRefusals.FOR3170009, anotherBank],
-    ['A8.3: at night', night, [...atNight, partly, again]],
-    ['A8.4: down', down, [...later, partly, again]],
-    ['A8.5: no connection', 'lost', [...wrong, partly, again]],
-    ['A8.8: the session lost', lost, [...loggedOut, logIn]],
-    ['A6.5: without damage insurance, the others are there', damageRefusals.mayNotSeeDamage, []],
+    ['sees a notice about another bank (A8.1)', damageRefusals.FOR3170009, anotherBank],
+    ['sees a notice about nightly maintenance (A8.3)', night, [...atNight, partly, again]],
+    ['sees a notice while the system is down (A8.4)', down, [...later, partly, again]],
+    ['sees the general notice without a connection (A8.5)', 'lost', [...wrong, partly, again]],
+    ['can log in after a lost session (A8.8)', lost, [...loggedOut, logIn]],
+    ['sees no notice without access to damage insurance (A6.5)', damageRefusals.mayNotSeeDamage, []],
   ] as const)('%s', async (_, damage, seen) => {
-    const { reads } = await customer.settleWith({ damage });
-    expect(same(reads(all))).toEqual(same(seen));
+    const { findTexts } = await customer.settleWith({ damage });
+    expect(sorted(findTexts(all))).toEqual(sorted(seen));
     // In another bank, life insurance is not loaded.
     const others = ['Mine forsikringer', 'Peder Skogly', 'Forsikringer du har innsyn i'];
-    expect(reads(others)).toHaveLength(seen === anotherBank ? 2 : 3);
+    expect(findTexts(others)).toHaveLength(seen === anotherBank ? 2 : 3);
   });
 
-  test('A6.5, C4.12: without a role, the page for no access takes the place of the page', async () => {
-    const { reads } = await customer.settleWith({ damage: damageRefusals.FEL3710020 });
-    expect(same(reads(all))).toEqual(same(noAccess));
-    expect(reads(customer.privateAlways)).toEqual([]);
+  test('sees the page for no access without a role (A6.5, C4.12)', async () => {
+    const { findTexts } = await customer.settleWith({ damage: damageRefusals.FEL3710020 });
+    expect(sorted(findTexts(all))).toEqual(sorted(noAccess));
+    expect(findTexts(customer.privateAlways)).toEqual([]);
   });
 
-  test('A8.2: without any policy in this bank, customers read why', async () => {
-    const { reads } = await customer.settleWith({
+  test('sees why there are no policies in this bank (A8.2)', async () => {
+    const { findTexts } = await customer.settleWith({
       damage: damageRefusals.mayNotSeeDamage,
       life: { status: 404, body: { code: '404', message: 'Kunden finnes ikke i denne banken' } },
       digital: { status: 200, body: [] },
     });
-    expect(same(reads(all))).toEqual(same(anotherBank));
+    expect(sorted(findTexts(all))).toEqual(sorted(anotherBank));
   });
 });
 
-describe('the agreement switch, in place of the page', () => {
+describe('an error that replaces the page if the agreement switch fails', () => {
   test.each([
-    ['A8.3: at night', night, [...atNight, again]],
-    ['A8.4: down', down, [...later, again]],
-    ['A8.8, C4.13: the session lost in maintenance', refusal(401, 'INS00002'), [...loggedOut, logIn]],
-    ['A4.12: an error', refusal(500, '500'), [...loggedOut, logIn]],
+    ['is about nightly maintenance (A8.3)', night, [...atNight, again]],
+    ['says that the system is down (A8.4)', down, [...later, again]],
     [
-      'a response of the wrong shape, which is no lost session',
-      { status: 200, body: null },
-      [...wrong, again],
+      'offers a login after a lost session in maintenance (A8.8, C4.13)',
+      refusal(401, 'INS00002'),
+      [...loggedOut, logIn],
     ],
+    ['offers a login after another error (A4.12)', refusal(500, '500'), [...loggedOut, logIn]],
+    ['offers a retry after a response of the wrong shape', { status: 200, body: null }, [...wrong, again]],
   ] as const)('%s', async (_, agreement, seen) => {
-    const { reads } = await customer.settleWith({ agreement });
-    expect(same(reads(all))).toEqual(same(seen));
-    expect(reads(['Mine forsikringer', 'Kjøp forsikring'])).toEqual([]);
+    const { findTexts } = await customer.settleWith({ agreement });
+    expect(sorted(findTexts(all))).toEqual(sorted(seen));
+    expect(findTexts(['Mine forsikringer', 'Kjøp forsikring'])).toEqual([]);
   });
 
-  test('of a company too (A4.12)', async () => {
-    const { reads } = await business.settleWith({ agreement: lost });
-    expect(same(reads(all))).toEqual(same([...loggedOut, logIn]));
-    expect(reads(['Oversikt', 'Meld skade'])).toEqual([]);
+  test('is shown to a company too (A4.12)', async () => {
+    const { findTexts } = await business.settleWith({ agreement: lost });
+    expect(sorted(findTexts(all))).toEqual(sorted([...loggedOut, logIn]));
+    expect(findTexts(['Oversikt', 'Meld skade'])).toEqual([]);
   });
 });
 
-describe('the insurance of a company', () => {
+describe('a company whose insurance fails', () => {
   test.each([
-    ['A8.1: another bank', damageRefusals.FOR3170009, anotherBank],
-    ['A8.3: at night', night, [...atNight, partly, again]],
-    ['A8.8: the session lost', lost, [...loggedOut, logIn]],
-    ['A6.5: without damage insurance', damageRefusals.mayNotSeeDamage, noneOfCompany],
+    ['sees a notice about another bank (A8.1)', damageRefusals.FOR3170009, anotherBank],
+    ['sees a notice about nightly maintenance (A8.3)', night, [...atNight, partly, again]],
+    ['can log in after a lost session (A8.8)', lost, [...loggedOut, logIn]],
+    [
+      'has no policies without access to damage insurance (A6.5)',
+      damageRefusals.mayNotSeeDamage,
+      noneOfCompany,
+    ],
   ] as const)('%s', async (_, damage, seen) => {
-    const { reads } = await business.settleWith({ damage });
-    expect(same(reads(all))).toEqual(same(seen));
-    expect(reads(['Oversikt'])).toEqual(['Oversikt']);
+    const { findTexts } = await business.settleWith({ damage });
+    expect(sorted(findTexts(all))).toEqual(sorted(seen));
+    expect(findTexts(['Oversikt'])).toEqual(['Oversikt']);
   });
 });
 
-describe('the identification, in place of the page', () => {
+describe('an error that replaces the page if the identification fails', () => {
   test.each([
-    ['A8.3: at night', night, atNight],
-    ['A8.4: down', down, later],
-  ] as const)('%s, customers are not asked to log in', async (_, response, [title = '', text = '']) => {
+    ['is about nightly maintenance (A8.3)', night, atNight],
+    ['says that the system is down (A8.4)', down, later],
+  ] as const)('%s, and offers no login', async (_, response, [title = '', text = '']) => {
     const site = openDomSite(homeFlow, homeCases.input);
     await site.respond({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, response });
     const driver = site.driverOf('home');

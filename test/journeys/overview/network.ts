@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { asRequest, respond, wireRequest } from '#flows/engine/walk/wire.ts';
 
-/** No time-outs here: a slow response arrives in the end. */
-export type Given = Exclude<WireResponse, 'late'>;
+/** A response other than a time-out: every response arrives in the end. */
+export type CallResponse = Exclude<WireResponse, 'late'>;
 
-/** A network that holds requests until their path gets a response, and repeats that response from then on. */
-export function respondByPath(known: Readonly<Record<string, Given>>) {
+/** A network that holds each request until its path has a response. Later requests get the same response at once. */
+export function respondByPath(known: Readonly<Record<string, CallResponse>>) {
   const given = new Map(Object.entries(known));
   const waiting = new Map<string, (() => void)[]>();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -17,9 +17,9 @@ export function respondByPath(known: Readonly<Record<string, Given>>) {
     return respond(given.get(path) ?? 'lost');
   });
   return {
-    give(path: string, response: Given) {
+    setResponse(path: string, response: CallResponse) {
       given.set(path, response);
-      for (const goOn of waiting.get(path) ?? []) goOn();
+      for (const resume of waiting.get(path) ?? []) resume();
       waiting.delete(path);
     },
   };

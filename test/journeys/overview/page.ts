@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
-import { type Given, respondByPath } from './network.ts';
+import { type CallResponse, respondByPath } from './network.ts';
 
 /** The calls that run, by the names of their actors. */
 function watchCalls() {
@@ -17,30 +17,30 @@ function watchCalls() {
     else pending.delete(call);
     changed();
   };
-  /** Until none of these calls runs, nor the calls that they lead to. */
-  const settled = (calls: readonly string[]) =>
+  /** Waits until none of these calls runs. */
+  const waitUntilSettled = (calls: readonly string[]) =>
     new Promise<void>((resolve) => {
       changed = () => {
-        // The end of one may start the next in the same turn.
+        // The end of one call may start another call in the same turn.
         queueMicrotask(() => {
           if (calls.every((call) => !pending.has(call))) resolve();
         });
       };
       changed();
     });
-  return { pending, inspect, settled };
+  return { pending, inspect, waitUntilSettled };
 }
 
 const isHidden = (element: Element): boolean =>
   element.getAttribute('role') === 'status' || element.getAttribute('aria-hidden') === 'true';
 
-/** The texts that can be seen, each as its element says it. */
+/** The visible texts, one for each element with text of its own. */
 function textsOf(element: Element): readonly string[] {
   if (isHidden(element)) return [];
   const own = [...element.childNodes]
     .map((node) => (node instanceof Text ? node.data : ''))
     .join('')
-    // Amounts and numbers are written with spaces that do not break.
+    // Amounts and numbers have no-break spaces.
     .replace(/\s+/g, ' ')
     .trim();
   return [...(own === '' ? [] : [own]), ...[...element.children].flatMap(textsOf)];
@@ -48,21 +48,21 @@ function textsOf(element: Element): readonly string[] {
 
 interface Visit {
   readonly identification: { readonly organisasjonsnummer: string | null; readonly fodselsnummer: string };
-  /** What each call of the page asks for. */
+  /** The path of each call, by the name of its actor. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
 const relations = '/web/relasjoner';
 
-/** The landing page of a visitor, with every call waiting for its response. */
-export async function arrive({ identification, paths }: Visit) {
-  const { pending, inspect, settled } = watchCalls();
+/** Opens the landing page of a visitor. Every call waits for its response. */
+export async function openLanding({ identification, paths }: Visit) {
+  const { pending, inspect, waitUntilSettled } = watchCalls();
   const site = openDomSite(homeFlow, homeCases.input, inspect);
   const network = respondByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
-  // Asked for before anything else, of the network that the page was opened with.
-  const early = (path: string, response: Given) =>
+  // The first calls started before `network`, so the site holds them.
+  const respondEarly = (path: string, response: CallResponse) =>
     site.respond({ request: { method: 'GET', path: `/rest${path}` }, response });
-  await early('/avtalebytte/identification', { status: 200, body: identification });
+  await respondEarly('/avtalebytte/identification', { status: 200, body: identification });
   await waitFor(() =>
     expect(document.querySelector('[data-flow=home]')?.getAttribute('data-state')).toContain('page.content'),
   );
@@ -73,23 +73,23 @@ export async function arrive({ identification, paths }: Visit) {
     letPass: site.letPass,
     driver: site.driverOf('home'),
     /** Responds to these calls, also to those that start after another response; the others keep running. */
-    async respond(given: Readonly<Record<string, Given>>) {
-      for (const [call, response] of Object.entries(given)) {
+    async respond(responses: Readonly<Record<string, CallResponse>>) {
+      for (const [call, response] of Object.entries(responses)) {
         const path = paths[call];
-        if (path === undefined) throw new Error(`${call} is in no table`);
-        if (path !== relations) network.give(`/rest${path}`, response);
-        else if (pending.has(call)) await early(path, response);
+        if (path === undefined) throw new Error(`${call} has no path`);
+        if (path !== relations) network.setResponse(`/rest${path}`, response);
+        else if (pending.has(call)) await respondEarly(path, response);
       }
-      await act(() => settled(Object.keys(given)));
+      await act(() => waitUntilSettled(Object.keys(responses)));
     },
     /** The calls that run. */
     pending: () => [...pending].sort(),
-    /** Each of these texts as often as the customer reads it. */
-    reads(texts: readonly string[]) {
+    /** Those of the texts that are visible, each as often as it is. */
+    findTexts(texts: readonly string[]) {
       const seen = textsOf(document.body);
       return texts.flatMap((text) => seen.filter((each) => each === text));
     },
-    /** The placeholder of a loading part. */
-    skeletons: () => document.querySelectorAll('.aksel-skeleton').length,
+    /** The number of placeholders of loading parts. */
+    countSkeletons: () => document.querySelectorAll('.aksel-skeleton').length,
   };
 }

@@ -1,33 +1,34 @@
 import type { AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
-import type { Given } from './network.ts';
+import type { CallResponse } from './network.ts';
 
-/** What customers see otherwise than on the page with everything. */
-export interface Otherwise {
-  /** Parts of the page that are gone: the own one, and those that are loaded by its answer. */
+/** How the page differs from the page with every part. */
+export interface Difference {
+  /** The parts that are missing: the part itself, and parts whose calls need its response. */
   readonly costs: readonly string[];
-  /** What is said, each sentence once. */
+  /** The additional texts, each of which is shown once. */
   readonly says?: readonly string[];
 }
 
 /** One part of a page, by the name of its call. */
 interface PartRow {
   readonly path: string;
-  /** The case of the call that loads something, and what is seen of it. */
+  /** The case of the call that loads something. */
   readonly loads: string;
+  /** The texts of the part. */
   readonly shows: readonly string[];
-  readonly fails: Otherwise;
+  readonly fails: Difference;
   /** The case that loads nothing; null for a part that cannot be empty. */
-  readonly empty: (Otherwise & { readonly by: string }) | null;
+  readonly empty: (Difference & { readonly by: string }) | null;
 }
 
 export type PartsTable = Readonly<Record<string, PartRow>>;
 
-export const failed: Given = { status: 500 };
+export const failed: CallResponse = { status: 500 };
 
-/** A page by the table of its parts, and what it shows whatever fails. */
+/** The texts and responses of a page. `always` are the texts that it shows whatever fails. */
 export function pageOf(table: PartsTable, always: readonly string[], cases: readonly AnyCases[]) {
   const rows = Object.entries(table);
-  const responseOf = (part: string, name: string): Given => {
+  const responseOf = (part: string, name: string): CallResponse => {
     const [call] = cases.flatMap(({ actors }) => (part in actors ? [actors[part] as CallCases] : []));
     const found = call?.done[name];
     if (!found || found === 'late') throw new Error(`${part} has no case ${name}`);
@@ -49,10 +50,10 @@ export function pageOf(table: PartsTable, always: readonly string[], cases: read
         ),
       ),
     failing: (...parts: readonly string[]) => Object.fromEntries(parts.map((part) => [part, failed])),
-    /** The texts of the page when it is otherwise in all these ways at once. */
-    when(...ways: readonly Otherwise[]): readonly string[] {
-      const missing = new Set(ways.flatMap(({ costs }) => costs));
-      const says = new Set(ways.flatMap((way) => way.says ?? []));
+    /** The texts of the page with all these differences at once. */
+    textsWith(...differences: readonly Difference[]): readonly string[] {
+      const missing = new Set(differences.flatMap(({ costs }) => costs));
+      const says = new Set(differences.flatMap((difference) => difference.says ?? []));
       const kept = rows.flatMap(([part, { shows }]) => (missing.has(part) ? [] : shows));
       return [...always, ...kept, ...says].sort();
     },

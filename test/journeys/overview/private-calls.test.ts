@@ -43,8 +43,8 @@ function calledAfter(ends: Partial<PrivateSources>, hasNationalId = true) {
   return { called, state: actor.getSnapshot() };
 }
 
-/** The calls that wait for others, with what they are given. */
-const later = (ends: Partial<PrivateSources>, hasNationalId = true) => {
+/** The calls that wait for other calls, with their input. */
+const dependentCalls = (ends: Partial<PrivateSources>, hasNationalId = true) => {
   const { called } = calledAfter(ends, hasNationalId);
   return Object.fromEntries([...called].filter(([call]) => ['life', 'invoices', 'claims'].includes(call)));
 };
@@ -54,7 +54,7 @@ const numbers = (skadekundenummer: string | null, personkundenummer: string | nu
   personkundenummer,
 });
 
-test('all calls that wait for nothing start at once', () => {
+test('all calls that need no response start at once', () => {
   const all = Object.keys(privateLandingCases.actors);
   const waiting = ['life', 'invoices', 'claims'];
   expect([...calledAfter({}).called.keys()].sort()).toEqual(
@@ -62,7 +62,7 @@ test('all calls that wait for nothing start at once', () => {
   );
 });
 
-test('the page waits for the agreement switch and the damage insurance alone (A4.12)', () => {
+test('the page waits for only the agreement switch and the damage insurance (A4.12)', () => {
   expect(calledAfter({ agreement, bank }).state.value).toBe('settling');
   expect(calledAfter({ damage, bank }).state.value).toBe('settling');
   expect(calledAfter({ agreement, damage }).state.value).toHaveProperty('shown');
@@ -82,12 +82,12 @@ test.each([
     { claims: '1000010', life: undefined, invoices: numbers('1000010', '3143791') },
   ],
   [
-    'without life insurance, they are loaded by one number',
+    'without life insurance, invoices are loaded by the number of the damage customer',
     { agreement, damage, bank, life: failed },
     { claims: '1000010', life: undefined, invoices: numbers('1000010', null) },
   ],
   [
-    'without damage insurance, by the other, and no claims',
+    'without damage insurance, invoices are loaded by the other number, and claims are not loaded',
     { agreement, damage: failed, bank, life },
     { life: undefined, invoices: numbers(null, '3143791') },
   ],
@@ -97,18 +97,22 @@ test.each([
     { claims: '1000010', invoices: numbers('1000010', null) },
   ],
   [
-    'without both insurances, no invoices',
+    'without both insurances, invoices are not loaded',
     { agreement, damage: failed, bank, life: failed },
     { life: undefined },
   ],
-  ['without damage insurance and bank, neither', { agreement, damage: failed, bank: failed }, {}],
+  [
+    'without damage insurance and bank, none of them is loaded',
+    { agreement, damage: failed, bank: failed },
+    {},
+  ],
   ['in another bank, life insurance is not loaded (A7.3)', { agreement, damage: anotherBank, bank }, {}],
 ] as const)('%s', (_, ends, calls) => {
-  expect(later(ends)).toEqual(calls);
+  expect(dependentCalls(ends)).toEqual(calls);
 });
 
 test('without a national identity number, life insurance is not loaded (A7.3)', () => {
-  expect(later({ agreement, damage }, false)).toEqual({
+  expect(dependentCalls({ agreement, damage }, false)).toEqual({
     claims: '1000010',
     invoices: numbers('1000010', null),
   });

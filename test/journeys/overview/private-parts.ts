@@ -1,7 +1,7 @@
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { fodselsnummer, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
-import type { Given } from './network.ts';
-import { arrive } from './page.ts';
+import type { CallResponse } from './network.ts';
+import { openLanding } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';
 
 /** Policies may be missing from the overview (A8.6). */
@@ -34,7 +34,7 @@ const tasks = (name: string, path: string, loads: string, shows: readonly string
 
 export const privateParts: PartsTable = {
   // Without relations, or when they fail, there is no organisation to switch to.
-  relations: part('relations', '/web/relasjoner', 'to two companies', ['Du er inne som', 'Bytt bruker'], []),
+  relations: part('relations', '/web/relasjoner', 'two companies', ['Du er inne som', 'Bytt bruker'], []),
   damage: {
     path: '/skade/kunde',
     loads: 'some',
@@ -81,9 +81,9 @@ export const privateParts: PartsTable = {
   },
   agreement: {
     path: '/avtalebytte',
-    loads: 'as they came',
+    loads: 'not switched',
     shows: ['Skadesaker'],
-    // Takes the place of the page (A4.12).
+    // Another page replaces this one (A4.12).
     fails: { costs: [] },
     // The customer has switched (A2.24).
     empty: { by: 'switched', costs: ['agreement'] },
@@ -96,9 +96,9 @@ export const privateParts: PartsTable = {
     path: '/toggle/skjul-helseerklaring',
     loads: 'off',
     shows: [],
-    // A flag that cannot be loaded is off.
+    // A toggle that cannot be loaded counts as off.
     fails: { costs: [] },
-    // The flag hides the declarations (B4.30).
+    // The toggle hides the declarations (B4.30).
     empty: {
       by: 'on',
       costs: ['declarations'],
@@ -113,7 +113,7 @@ export const privateParts: PartsTable = {
     'Forsikringsbevis for hytte',
     'Dokument fra oss 16.11.2026',
   ]),
-  acceptance: tasks('acceptance', '/fremtind/oppgaver/har-digital-aksept', 'waits', ['Godta tilbudet ditt']),
+  acceptance: tasks('acceptance', '/fremtind/oppgaver/har-digital-aksept', 'some', ['Godta tilbudet ditt']),
   invoices: tasks('invoices', '/oppgaver/ubetalte-faktura', 'overdue', [
     'Betal faktura',
     'Forfalt',
@@ -127,7 +127,7 @@ export const privateParts: PartsTable = {
     path: '/har-helseerklaering',
     loads: 'some',
     shows: ['Meldinger'],
-    // Messages are counted.
+    // The link to messages depends on their count.
     fails: { costs: [] },
     empty: { by: 'none', costs: [] },
   },
@@ -142,9 +142,9 @@ export const privateParts: PartsTable = {
     path: '/dokumenter/exists',
     loads: 'some',
     shows: ['Dokumenter'],
-    // Only a response takes the link away.
+    // Only a response removes the link.
     fails: { costs: ['archive'], says: ['Dokumenter'] },
-    // Without documents, none is unread.
+    // Without the link to documents, the mark for unread ones is missing too.
     empty: { by: 'none', costs: ['archive', 'unread'] },
   },
   // The badge counts to nine.
@@ -172,18 +172,18 @@ export const privateAlways = [
 
 export const page = pageOf(privateParts, privateAlways, [homeCases, privateLandingCases]);
 
-/** The private customer's page, before any response. */
-export async function arriveAsPrivate() {
-  const opened = await arrive({
+/** Opens the page of a private customer, before any response. */
+export async function openAsPrivate() {
+  const opened = await openLanding({
     identification: { organisasjonsnummer: null, fodselsnummer },
     paths: page.paths,
   });
-  return { ...opened, read: () => [...opened.reads(page.texts)].sort() };
+  return { ...opened, findAllTexts: () => [...opened.findTexts(page.texts)].sort() };
 }
 
-/** The page when every call has ended: these in this way, the others with something. */
-export async function settleWith(otherwise: Readonly<Record<string, Given>>) {
-  const opened = await arriveAsPrivate();
-  await opened.respond({ ...page.loaded, ...otherwise });
+/** Opens the page and ends every call: with its given response, or otherwise with one that loads something. */
+export async function settleWith(responses: Readonly<Record<string, CallResponse>>) {
+  const opened = await openAsPrivate();
+  await opened.respond({ ...page.loaded, ...responses });
   return opened;
 }

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import {
-  arriveAsPrivate,
+  openAsPrivate,
   page,
   partly,
   privateAlways,
@@ -13,18 +13,18 @@ import {
 
 afterEach(cleanup);
 
-// Which part costs what is a table in test/domain/overview; here all of it meets the customer at once.
+// A table in test/domain/overview has the effect of each failed part. These tests show the effects on the page.
 
 const parts = Object.keys(privateParts);
 const others = parts.filter((part) => part !== 'agreement');
 
-test('with everything, private customers see every part (A2.23, A2.24, A2.25, A2.26, A2.30, A5.8, B1.14, C2.8)', async () => {
-  const { read, skeletons } = await settleWith({});
-  expect(read()).toEqual(page.when());
-  expect(skeletons()).toBe(0);
+test('private customers see every part if everything loads (A2.23, A2.24, A2.25, A2.26, A2.30, A5.8, B1.14, C2.8)', async () => {
+  const { findAllTexts, countSkeletons } = await settleWith({});
+  expect(findAllTexts()).toEqual(page.textsWith());
+  expect(countSkeletons()).toBe(0);
 });
 
-test('links lead to actions, proposals, details, the menu and feedback (A2.24, A2.25, A2.27, A2.30)', async () => {
+test('the page has links to actions, proposals, details, the menu and feedback (A2.24, A2.25, A2.27, A2.30)', async () => {
   await settleWith({});
   const links = [...document.querySelectorAll('a')].map((link) => [
     link.textContent,
@@ -52,43 +52,43 @@ test('links lead to actions, proposals, details, the menu and feedback (A2.24, A
 });
 
 test.each(['shared', 'bank', 'documents'])(
-  'without %s, its part is missing, and the page says so (A8.6, A8.9)',
+  'if %s fails, its part is missing, and the page says so (A8.6, A8.9)',
   async (part) => {
-    const { read, skeletons } = await settleWith(page.failing(part));
-    expect(read()).toEqual(page.when(...(privateParts[part] ? [privateParts[part].fails] : [])));
-    expect(skeletons()).toBe(0);
+    const { findAllTexts, countSkeletons } = await settleWith(page.failing(part));
+    expect(findAllTexts()).toEqual(page.textsWith(...(privateParts[part] ? [privateParts[part].fails] : [])));
+    expect(countSkeletons()).toBe(0);
   },
 );
 
-test('with every other call failing, the page stays and shows each sentence once (A8.6, A8.9)', async () => {
-  const { read, skeletons } = await settleWith(page.failing(...others));
+test('the page stays and shows each sentence once if all calls but the agreement fail (A8.6, A8.9)', async () => {
+  const { findAllTexts, countSkeletons } = await settleWith(page.failing(...others));
   const says = Object.values(privateParts).flatMap(({ fails }) => fails.says ?? []);
-  expect(read()).toEqual(page.when({ costs: others, says }));
-  expect(skeletons()).toBe(0);
+  expect(findAllTexts()).toEqual(page.textsWith({ costs: others, says }));
+  expect(countSkeletons()).toBe(0);
 });
 
-test('everything empty: no policies, no tasks, and a tip (B8.5, A2.29)', async () => {
+test('a customer with nothing sees that there are no policies and tasks, and a tip (B8.5, A2.29)', async () => {
   const empty = page.empty('hidesDeclarations');
-  const { read, reads } = await settleWith(empty);
-  expect(read()).toEqual(page.when({ costs: Object.keys(empty), says: ['Trenger du hjelp?'] }));
+  const { findAllTexts, findTexts } = await settleWith(empty);
+  expect(findAllTexts()).toEqual(page.textsWith({ costs: Object.keys(empty), says: ['Trenger du hjelp?'] }));
   const texts = [
     'Du har ingen oppgaver nå.',
     'Ingen forsikringer',
     'Du har ingen forsikringer hos oss som er registrert på deg.',
     'Samle alle forsikringene dine',
   ];
-  expect(reads(texts)).toEqual(texts);
+  expect(findTexts(texts)).toEqual(texts);
 });
 
 test('hidden health declarations are replaced by a sentence (B4.30)', async () => {
   const { hidesDeclarations } = page.empty();
-  const { read } = await settleWith(hidesDeclarations ? { hidesDeclarations } : {});
-  expect(read()).toEqual(
-    page.when(...(privateParts.hidesDeclarations?.empty ? [privateParts.hidesDeclarations.empty] : [])),
+  const { findAllTexts } = await settleWith(hidesDeclarations ? { hidesDeclarations } : {});
+  expect(findAllTexts()).toEqual(
+    page.textsWith(...(privateParts.hidesDeclarations?.empty ? [privateParts.hidesDeclarations.empty] : [])),
   );
 });
 
-test('a policy and a task that cannot be read cost themselves alone (B3.5, A8.6, A8.9)', async () => {
+test('an unreadable policy and an unreadable task do not affect the others (B3.5, A8.6, A8.9)', async () => {
   const declaration = {
     // Half a surrogate pair, which cannot be encoded.
     id: '\ud800',
@@ -98,54 +98,54 @@ test('a policy and a task that cannot be read cost themselves alone (B3.5, A8.6,
     isBarn: false,
     forsikredeName: 'Jonas Skogly',
   };
-  const { reads } = await settleWith({
+  const { findTexts } = await settleWith({
     damage: { status: 200, body: { ...customer, forsikringer: [{ ...car, premie: 'gratis' }, car] } },
     declarations: { status: 200, body: [null, declaration] },
   });
   const seen = ['Volvo V60 XA10001', 'Signer helseerklæring for Jonas Skogly', partly, tasksMissing];
-  expect(reads(seen)).toEqual(seen);
-  expect(reads(['Noe gikk galt'])).toEqual([]);
+  expect(findTexts(seen)).toEqual(seen);
+  expect(findTexts(['Noe gikk galt'])).toEqual([]);
 });
 
 const only = (names: readonly string[]) =>
   Object.fromEntries(Object.entries(page.loaded).filter(([part]) => names.includes(part)));
 
-describe('loading', () => {
+describe('the page', () => {
   const needed = ['agreement', 'damage'];
 
-  test('the page is there before its parts, which come later', async () => {
-    const { respond, pending, reads, read, skeletons } = await arriveAsPrivate();
-    // The parties are shown above the page: they load first, so that nothing moves.
+  test('is shown before its parts have loaded', async () => {
+    const { respond, pending, findTexts, findAllTexts, countSkeletons } = await openAsPrivate();
+    // The parties are above the page, so they load first and nothing moves.
     expect(pending()).toEqual(['relations']);
     await respond(only(['relations', ...needed]));
     expect(pending()).toEqual(
       parts.filter((part) => !['relations', ...needed, 'life', 'invoices'].includes(part)).sort(),
     );
-    expect(reads(['Volvo V60 XA10001', 'Kjøp forsikring', 'Bytt bruker', partly])).toEqual([
+    expect(findTexts(['Volvo V60 XA10001', 'Kjøp forsikring', 'Bytt bruker', partly])).toEqual([
       'Volvo V60 XA10001',
       'Kjøp forsikring',
       'Bytt bruker',
     ]);
     // For the tasks, eight entries of the menu, and the shared policies.
-    expect(skeletons()).toBe(10);
+    expect(countSkeletons()).toBe(10);
     await respond(page.loaded);
-    expect(read()).toEqual(page.when());
-    expect(skeletons()).toBe(0);
+    expect(findAllTexts()).toEqual(page.textsWith());
+    expect(countSkeletons()).toBe(0);
   });
 
-  test.each(needed)('%s keeps the whole page waiting, as an outline (A4.12)', async (part) => {
-    const { respond, pending, read, driver, skeletons } = await arriveAsPrivate();
+  test.each(needed)('is a skeleton until %s has loaded (A4.12)', async (part) => {
+    const { respond, pending, findAllTexts, driver, countSkeletons } = await openAsPrivate();
     await respond(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
     expect(pending()).toEqual([part]);
-    expect(read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
+    expect(findAllTexts()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
     await driver.hears('Henter forsikringene dine …');
-    expect(skeletons()).toBe(4);
+    expect(countSkeletons()).toBe(4);
     await respond(page.loaded);
-    expect(read()).toEqual(page.when());
+    expect(findAllTexts()).toEqual(page.textsWith());
   });
 });
 
-describe('the switch failing takes the place of the page (A4.12)', () => {
+describe('an error replaces the page if the agreement switch fails (A4.12)', () => {
   const loggedOut = [
     'Du er ikke logget inn',
     'Du må være logget inn for å bruke denne tjenesten.',
@@ -153,22 +153,22 @@ describe('the switch failing takes the place of the page (A4.12)', () => {
   ];
 
   test.each([
-    ['alone', {}],
-    ['with all others', page.failing(...others)],
+    ['and nothing else does', {}],
+    ['and all other calls do', page.failing(...others)],
   ])('%s', async (_, more) => {
-    const { reads } = await settleWith({ ...more, ...page.failing('agreement') });
-    expect(reads(loggedOut)).toEqual(loggedOut);
-    expect(reads([...privateAlways, partly])).toEqual([]);
+    const { findTexts } = await settleWith({ ...more, ...page.failing('agreement') });
+    expect(findTexts(loggedOut)).toEqual(loggedOut);
+    expect(findTexts([...privateAlways, partly])).toEqual([]);
   });
 
-  test('at once', async () => {
-    const { respond, reads } = await arriveAsPrivate();
+  test('before any other call has ended', async () => {
+    const { respond, findTexts } = await openAsPrivate();
     await respond({ ...only(['relations']), ...page.failing('agreement') });
-    expect(reads(loggedOut)).toEqual(loggedOut);
+    expect(findTexts(loggedOut)).toEqual(loggedOut);
   });
 });
 
-describe('insight into nothing yet', () => {
+describe('a person who has given insight into no policy', () => {
   const empty = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen', forsikringer: [] };
   const policy = { forsikringsnummer: '7300001', versjon: 1, produkt: 'P05', title: 'Hus', subtitle: null };
   const seen = [
@@ -179,14 +179,18 @@ describe('insight into nothing yet', () => {
   ];
 
   test.each([
-    ['by anyone is said once (B8.5)', [empty, { ...empty, privatRelasjonId: 'r2' }], seen.slice(0, 2)],
     [
-      'by one owner does not matter beside what another gave',
+      'is covered by one sentence if nobody has (B8.5)',
+      [empty, { ...empty, privatRelasjonId: 'r2' }],
+      seen.slice(0, 2),
+    ],
+    [
+      'is not shown if another person has shared a policy',
       [empty, { ...empty, privatRelasjonId: 'r2', eierFornavn: 'OLA', forsikringer: [policy] }],
       [seen[0], seen[3]],
     ],
   ])('%s', async (_, body, read) => {
-    const { reads } = await settleWith({ shared: { status: 200, body } });
-    expect(reads(seen)).toEqual(read);
+    const { findTexts } = await settleWith({ shared: { status: 200, body } });
+    expect(findTexts(seen)).toEqual(read);
   });
 });

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { failed } from './parts-table.ts';
-import { arriveAsPrivate, page, settleWith } from './private-parts.ts';
+import { openAsPrivate, page, settleWith } from './private-parts.ts';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ const withPolicies = (count: number) => ({
   },
 });
 
-/** The second lines of the own policies. */
+/** The subtitles of the customer's own policies. */
 const shown = () =>
   within(screen.getByRole('region', { name: 'Mine forsikringer' }))
     .queryAllByRole('link')
@@ -40,9 +40,9 @@ const announced = () =>
     .join('');
 
 test.each([
-  [14, 0],
-  [15, 1],
-])('%i policies have %i search fields', async (count, fields) => {
+  ['14 policies have no search field', 14, 0],
+  ['15 policies have a search field', 15, 1],
+])('%s', async (_, count, fields) => {
   await settleWith(withPolicies(count));
   expect(screen.queryAllByRole('searchbox', { name: label })).toHaveLength(fields);
 });
@@ -73,8 +73,8 @@ test('the count of hits is announced after a pause, not at each letter', async (
   await driver.hears('1 treff');
 });
 
-test('while policies may still load, the field is in its place and takes no text', async () => {
-  const { respond } = await arriveAsPrivate();
+test('the search field is disabled while policies may still load', async () => {
+  const { respond } = await openAsPrivate();
   const { shared: _, ...known } = page.loaded;
   await respond({ ...known, ...withPolicies(15) });
   const field = screen.getByRole('searchbox', { name: label });

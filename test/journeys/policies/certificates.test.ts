@@ -43,12 +43,12 @@ const shared = {
 interface Kind {
   readonly kind: DocumentKind;
   readonly address: { readonly number: string; readonly version: string };
-  /** What the policy is found by. */
+  /** The calls that find the policy, and their responses. */
   readonly found: readonly (readonly [path: string, body: unknown])[];
   readonly document: string;
 }
 
-/** Written from the contract (B7.3 to B7.5, C2.4). */
+/** The paths are those of the specification (B7.3 to B7.5, C2.4). */
 const own: Kind = {
   kind: 'certificate',
   address: { number: '7010001', version: '2' },
@@ -73,7 +73,7 @@ const letter: Kind = {
   document: 'dokument/tilbudsbrev/kunder/1000010/forsikringer/9000005/versjon/2',
 };
 
-async function arrive({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
+async function openPage({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
   const site = openDomSite(certificatesFlow, { ...certificatesCases.input, kind, address });
   close = site.close;
   await admit(site);
@@ -82,8 +82,8 @@ async function arrive({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
   return { site, driver: site.driverOf('certificates') };
 }
 
-async function open(document: Kind, response: WireResponse = ok({ tekst: 'Kasko    4 000 kr\n' })) {
-  const opened = await arrive(document);
+async function openDocument(document: Kind, response: WireResponse = ok({ tekst: 'Kasko    4 000 kr\n' })) {
+  const opened = await openPage(document);
   for (const [path, body] of document.found) await get(opened.site, path, ok(body));
   await opened.site.shows('certificates', 'loading');
   await get(opened.site, document.document, response);
@@ -98,33 +98,33 @@ const proposalIsGone = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha 
 const insight =
   'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
 
-describe('a document', () => {
+describe('the page of a document', () => {
   test.each([
-    ['a certificate (B1.3, B2.19, B2.66, B7.3)', own, 'Forsikringsbevis', '#/bil/7010001/2'],
-    ['a shared certificate (B2.23, B7.4, B7.5)', others, 'Forsikringsbevis', '#/delt/bil/7130090/2'],
-    ['an offer letter (B2.17, C2.4)', letter, 'Tilbudsbrev', '#/tilbud/bil/9000005/2'],
-  ])('%s is shown as text, and leads back to its policy (B2.68)', async (_, document, title, page) => {
-    const { site, driver } = await open(document);
+    ['certificate (B1.3, B2.19, B2.66, B7.3)', own, 'Forsikringsbevis', '#/bil/7010001/2'],
+    ['shared certificate (B2.23, B7.4, B7.5)', others, 'Forsikringsbevis', '#/delt/bil/7130090/2'],
+    ['offer letter (B2.17, C2.4)', letter, 'Tilbudsbrev', '#/tilbud/bil/9000005/2'],
+  ])('shows the %s as text, and a link back to its policy (B2.68)', async (_, document, title, page) => {
+    const { site, driver } = await openDocument(document);
     await site.shows('certificates', shown);
     await driver.expectHeading(title);
     await driver.sees('Kasko 4 000 kr', 'Last ned PDF', 'Vis større');
     expect(back()).toBe(page);
   });
 
-  test('of a shared policy says who shares it, others do not (B6.10, C5.8)', async () => {
-    const { site, driver } = await open(others);
+  test('names the owner of a shared policy, and nobody for an own policy (B6.10, C5.8)', async () => {
+    const { site, driver } = await openDocument(others);
     await site.shows('certificates', shown);
     await driver.sees(insight);
     await driver.seesNot('Endre forsikring');
     close();
-    const mine = await open(own);
+    const mine = await openDocument(own);
     await mine.site.shows('certificates', shown);
     await mine.driver.seesNot(insight);
   });
 
-  test('of the next version is that of the version in the address (C4.7)', async () => {
+  test('shows the certificate of the next version if the address has that version (C4.7)', async () => {
     const next = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 5200 };
-    const { site, driver } = await open({
+    const { site, driver } = await openDocument({
       ...own,
       address: { number: '7010001', version: '3' },
       found: [['skade/kunde', { ...customer, forsikringer: [{ ...car, nesteVersjon: next }] }]],
@@ -136,26 +136,26 @@ describe('a document', () => {
   });
 
   test.each([
-    [own, 'Forsikringsbevis', 'Henter forsikringsbeviset …'],
-    [letter, 'Tilbudsbrev', 'Henter tilbudsbrevet …'],
-  ])('%# has a skeleton while it loads (B2.69)', async (document, title, words) => {
-    const { driver } = await arrive(document);
+    ['certificate', own, 'Forsikringsbevis', 'Henter forsikringsbeviset …'],
+    ['offer letter', letter, 'Tilbudsbrev', 'Henter tilbudsbrevet …'],
+  ])('has a skeleton while the %s loads (B2.69)', async (_, document, title, words) => {
+    const { driver } = await openPage(document);
     await driver.expectHeading(title);
     await driver.hears(words);
   });
 });
 
-describe('a document that cannot be loaded', () => {
+describe('the error of a document', () => {
   test.each([
-    ['a certificate (B8.3)', own, certificateFails],
-    ['a shared certificate (B8.3)', others, certificateFails],
+    ['certificate (B8.3)', own, certificateFails],
+    ['shared certificate (B8.3)', others, certificateFails],
     [
-      'an offer letter (B8.2)',
+      'offer letter (B8.2)',
       letter,
       'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
     ],
-  ])('%s says so and is there after a retry', async (_, document, sentence) => {
-    const { site, driver } = await open(document, { status: 500 });
+  ])('is shown if the %s fails, and a retry loads it', async (_, document, sentence) => {
+    const { site, driver } = await openDocument(document, { status: 500 });
     await site.shows('certificates', 'unavailable');
     await driver.expectHeading('Noe gikk galt');
     await driver.sees(sentence, 'Tilbake til oversikten');
@@ -165,23 +165,23 @@ describe('a document that cannot be loaded', () => {
     await driver.sees('Kasko');
   });
 
-  test('and does not exist: a retry cannot help (B8.3)', async () => {
-    const { site, driver } = await open(own, { status: 404 });
+  test('has no retry if the certificate does not exist (B8.3)', async () => {
+    const { site, driver } = await openDocument(own, { status: 404 });
     await site.shows('certificates', 'missing');
     await driver.sees(certificateFails, 'Tilbake til oversikten');
     await driver.seesNot('Prøv igjen');
   });
 
-  test('because the letter has expired with its proposal (B8.40)', async () => {
-    const { site, driver } = await open(letter, { status: 404 });
+  test('says that the proposal may have expired if the letter does not exist (B8.40)', async () => {
+    const { site, driver } = await openDocument(letter, { status: 404 });
     await site.shows('certificates', 'missing');
     await driver.expectHeading('Noe gikk galt!');
     await driver.sees(proposalIsGone, 'Gå til oversikt');
     await driver.seesNot('Prøv igjen');
   });
 
-  test('as a file says so, and the text stays (B2.67, B8.3)', async () => {
-    const { site, driver } = await open(own);
+  test('is shown beside the text if only the file fails (B2.67, B8.3)', async () => {
+    const { site, driver } = await openDocument(own);
     await site.shows('certificates', shown);
     await driver.press('Last ned PDF');
     await driver.hears('Laster ned PDF …');
@@ -191,16 +191,16 @@ describe('a document that cannot be loaded', () => {
   });
 });
 
-describe('a policy that the customer does not have (C4.7)', () => {
+describe('a document (C4.7)', () => {
   const unknown = { status: 404, body: { code: '404', message: 'Fant ikke forsikringen' } };
 
   test.each([
-    ['by its number', own, '9999999', [['skade/kunde', ok(customer)]]],
-    ['by its version', own, '7010001', [['skade/kunde', ok({ ...customer, forsikringer: [] })]]],
-    ['without a customer record', own, '7010001', [['skade/kunde', unknown]]],
-    ['shared by nobody', others, '7130099', [['delteforsikringer/forsikringer/7130099', unknown]]],
+    ['with an unknown number', own, '9999999', [['skade/kunde', ok(customer)]]],
+    ['that is not in the list', own, '7010001', [['skade/kunde', ok({ ...customer, forsikringer: [] })]]],
+    ['of an unknown customer', own, '7010001', [['skade/kunde', unknown]]],
+    ['that nobody shares', others, '7130099', [['delteforsikringer/forsikringer/7130099', unknown]]],
     [
-      'shared in another version',
+      'that is shared in another version',
       others,
       '7130090',
       [
@@ -211,9 +211,9 @@ describe('a policy that the customer does not have (C4.7)', () => {
       ],
     ],
   ] as const)(
-    '%s gives the general error, with no retry (B8.4)',
+    'of a policy %s gives the general error without a retry (B8.4)',
     async (_, { kind, address }, number, calls) => {
-      const { site, driver } = await arrive({ kind, address: { ...address, number } });
+      const { site, driver } = await openPage({ kind, address: { ...address, number } });
       for (const [path, response] of calls) await get(site, path, response);
       await site.shows('certificates', 'notFound');
       await driver.expectHeading('Noe gikk galt');
@@ -223,10 +223,10 @@ describe('a policy that the customer does not have (C4.7)', () => {
   );
 
   test.each([
-    ['no proposal', unknown],
-    ['a proposal without the policy', ok({ ...proposal, tilbudList: [] })],
-  ])('an offer letter of %s is not found (B8.40)', async (_, response) => {
-    const { site, driver } = await arrive(letter);
+    ['without a proposal', unknown],
+    ['of a proposal without the policy', ok({ ...proposal, tilbudList: [] })],
+  ])('is not found if it is an offer letter %s (B8.40)', async (_, response) => {
+    const { site, driver } = await openPage(letter);
     await get(site, 'skade/kunde', ok(customer));
     await get(site, 'tilbud', response);
     await site.shows('certificates', 'notFound');

@@ -8,8 +8,8 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 let close = () => {};
 afterEach(() => close());
 
-/** The page of policy 7010001 in version 2, for a customer who has this policy. */
-async function open(policy: object = car) {
+/** Opens the page of policy 7010001 in version 2, for a customer with the given policy. */
+async function openPage(policy: object = car) {
   const site = openDomSite(greenCardFlow, greenCardCases.input);
   close = site.close;
   await admit(site);
@@ -26,7 +26,7 @@ const order = {
 };
 
 test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)', async () => {
-  const site = await open();
+  const site = await openPage();
   await site.shows('green-card', 'offered.untried');
   await site.driver.expectHeading('Bestill grønt kort');
   await site.driver.sees('Bil – Volvo V60', 'Vi sender grønt kort til adressen din.');
@@ -37,8 +37,8 @@ test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)'
   await site.driver.sees('Vi sender grønt kort til adressen din.');
 });
 
-test('a failed order of a green card says so and can be sent again', async () => {
-  const site = await open();
+test('a failed order shows an error and can be sent again', async () => {
+  const site = await openPage();
   await site.shows('green-card', 'offered.untried');
   await site.driver.press('Bestill grønt kort');
   await site.respond({ request: order, response: { status: 500 } });
@@ -59,9 +59,9 @@ test('a failed order of a green card says so and can be sent again', async () =>
 test.each([
   ['number', { ...car, forsikringsnummer: '7010002' }],
   ['version', { ...car, versjon: 1 }],
-])('an unknown %s gives the general error, with no retry (B8.4, C4.7)', async (_, policy) => {
-  const site = await open(policy);
-  await site.shows('load-policy', 'unknown');
+])('a policy with another %s gives the general error without a retry (B8.4, C4.7)', async (_, policy) => {
+  const site = await openPage(policy);
+  await site.shows('load-policy', 'notFound');
   await site.driver.expectHeading('Noe gikk galt');
   await site.driver.sees('Tilbake til oversikten');
   await site.driver.seesNot('Prøv igjen', 'Bestill grønt kort');

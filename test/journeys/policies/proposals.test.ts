@@ -14,7 +14,7 @@ afterEach(() => close());
 
 const missing = { status: 404, body: { code: '404', message: 'Fant ikke forsikringsforslaget' } };
 
-async function arriveAt(
+async function openFlow(
   flow: typeof proposalsFlow | typeof proposalFlow,
   input: unknown,
   response: WireResponse,
@@ -26,10 +26,10 @@ async function arriveAt(
   return { site, driver: site.driverOf(flow.id) };
 }
 
-const list = (body: object) => arriveAt(proposalsFlow, proposalsCases.input, { status: 200, body });
+const openList = (body: object) => openFlow(proposalsFlow, proposalsCases.input, { status: 200, body });
 
-const offer = (offerKey = proposalCases.input.offerKey, body: object = proposal) =>
-  arriveAt(proposalFlow, { ...proposalCases.input, offerKey }, { status: 200, body });
+const openOffer = (offerKey = proposalCases.input.offerKey, body: object = proposal) =>
+  openFlow(proposalFlow, { ...proposalCases.input, offerKey }, { status: 200, body });
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => spaced(textContent));
 const card = (name: string) => within(screen.getByRole('complementary', { name }));
@@ -37,7 +37,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('the list of proposals', () => {
   test('is sorted by text, shows prices per month or per year, and links to each policy (B1.4, B2.15, B2.75, B3.28)', async () => {
-    const { driver, site } = await list(proposal);
+    const { driver, site } = await openList(proposal);
     await site.shows('proposals', 'shown.monthly');
     expect(rows()).toEqual(['BilFjellko Tur620 kr/md.', 'ReiseHele verden199 kr/md.']);
     await driver.choose('Vis pris', 'Per år');
@@ -45,8 +45,8 @@ describe('the list of proposals', () => {
     expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/9000005/2', '#/tilbud/reise/9000010/1']);
   });
 
-  test('sums up, with the traffic-insurance fee on top (B2.76, B3.27)', async () => {
-    const { driver, site } = await list(proposal);
+  test('has a total, and the traffic-insurance fee in addition (B2.76, B3.27)', async () => {
+    const { driver, site } = await openList(proposal);
     await site.shows('proposals', 'shown.monthly');
     card('Samlet pris').getByText('819 kr/md.');
     card('Samlet pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 260 kr/md.');
@@ -55,8 +55,12 @@ describe('the list of proposals', () => {
     card('Samlet pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
   });
 
-  test('does not mention a fee of nothing', async () => {
-    const { site, driver } = await list({ ...proposal, totalMandligTfaPremie: 0, totalArligTfaPremie: null });
+  test('does not mention a fee of 0 kr', async () => {
+    const { site, driver } = await openList({
+      ...proposal,
+      totalMandligTfaPremie: 0,
+      totalArligTfaPremie: null,
+    });
     await site.shows('proposals', 'shown.monthly');
     expect(document.body.textContent).not.toContain('Trafikkforsikringsavgift');
     await driver.choose('Vis pris', 'Per år');
@@ -67,14 +71,14 @@ describe('the list of proposals', () => {
     [1, 'Forsikringsforslaget utløper om 1 dag'],
     [2, 'Forsikringsforslaget utløper om 2 dager'],
     [0, 'Forsikringsforslaget utløper om 0 dager'],
-  ])('with %d days left says "%s" (A5.9, B2.76)', async (antallDagerTilgjenglig, sentence) => {
-    const { driver, site } = await list({ ...proposal, antallDagerTilgjenglig });
+  ])('has for %d days left the text "%s" (A5.9, B2.76)', async (antallDagerTilgjenglig, sentence) => {
+    const { driver, site } = await openList({ ...proposal, antallDagerTilgjenglig });
     await site.shows('proposals', 'shown.monthly');
     await driver.sees(sentence);
   });
 
-  test('shows whom to contact (B2.77)', async () => {
-    const { site } = await list(proposal);
+  test('shows the adviser to contact (B2.77)', async () => {
+    const { site } = await openList(proposal);
     await site.shows('proposals', 'shown.monthly');
     card('Kontakt').getByText('Siv Rådahl');
     expect(screen.getByRole('link', { name: '+47 62 51 23 45' }).getAttribute('href')).toBe('tel:62512345');
@@ -82,8 +86,8 @@ describe('the list of proposals', () => {
 });
 
 describe('one policy of the proposal', () => {
-  test('shows its facts and its price, opens the offer letter and downloads terms (B2.16, B2.78)', async () => {
-    const { driver, site } = await offer();
+  test('has its facts, its price, and links to the offer letter and the terms (B2.16, B2.78)', async () => {
+    const { driver, site } = await openOffer();
     await site.shows('proposal', 'shown.loadingTerms');
     await driver.expectHeading('Bil');
     await driver.sees('Fjellko Tur', '9000005', '01.12.2026');
@@ -101,8 +105,8 @@ describe('one policy of the proposal', () => {
     );
   });
 
-  test('of an unknown product has a page', async () => {
-    const { driver, site } = await offer(undefined, {
+  test('has a page if its product is unknown', async () => {
+    const { driver, site } = await openOffer(undefined, {
       ...proposal,
       tilbudList: [
         { ...carOffer, produkt: 'X99', forsikringstekst: 'Noe nytt', info: null, tfapremie: null },
@@ -114,15 +118,15 @@ describe('one policy of the proposal', () => {
   });
 });
 
-describe('a proposal that is not found (B8.40)', () => {
+describe('the message that a proposal was not found (B8.40)', () => {
   test.each([
-    ['because there is none', () => arriveAt(proposalsFlow, proposalsCases.input, missing)],
-    ['because it has no policy', () => list({ ...proposal, tilbudList: [] })],
-    ['because it has expired', () => arriveAt(proposalFlow, proposalCases.input, missing)],
-    ['by an unknown number', () => offer({ forsikringsnummer: '9999999', version: '2' })],
-    ['by an unknown version', () => offer({ forsikringsnummer: '9000005', version: '1' })],
-  ])('%s says so, with a button to the overview', async (_, arrive) => {
-    const { driver, site } = await arrive();
+    ['if there is none', () => openFlow(proposalsFlow, proposalsCases.input, missing)],
+    ['if it has no policy', () => openList({ ...proposal, tilbudList: [] })],
+    ['if it has expired', () => openFlow(proposalFlow, proposalCases.input, missing)],
+    ['for an unknown number', () => openOffer({ forsikringsnummer: '9999999', version: '2' })],
+    ['for an unknown version', () => openOffer({ forsikringsnummer: '9000005', version: '1' })],
+  ])('is shown with a button to the overview %s', async (_, open) => {
+    const { driver, site } = await open();
     const [id] = ['proposals', 'proposal'].filter((flow) => document.querySelector(`[data-flow=${flow}]`));
     await site.shows(id ?? '', 'notFound');
     const sentence = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';

@@ -11,8 +11,8 @@ afterEach(() => close());
 const request = { method: 'GET', path: '/rest/delteforsikringer/forsikringer/7130090' };
 const loaded = { status: 200, body: sharedCar } satisfies WireResponse;
 
-/** The page of policy 7130090 in version 2, when the call of B7.5 has its response. */
-async function open(response: WireResponse) {
+/** Opens the page of policy 7130090 in version 2, and responds to the call of the policy (B7.5). */
+async function openPage(response: WireResponse) {
   const site = openDomSite(sharedPolicyFlow, sharedPolicyCases.input);
   close = site.close;
   await admit(site);
@@ -20,8 +20,8 @@ async function open(response: WireResponse) {
   return { ...site, driver: site.driverOf('shared-policy') };
 }
 
-test('a shared policy is loaded by its number, and says who shares it (A2.19, B2.22, B6.10, B7.5, C5.8)', async () => {
-  const { shows, driver } = await open(loaded);
+test('the page of a shared policy loads it by its number, and names its owner (A2.19, B2.22, B6.10, B7.5, C5.8)', async () => {
+  const { shows, driver } = await openPage(loaded);
   await shows('shared-policy', 'shown');
   await driver.expectHeading('Bil');
   const insight =
@@ -36,16 +36,16 @@ test('a shared policy is loaded by its number, and says who shares it (A2.19, B2
 });
 
 test.each<[string, WireResponse]>([
-  ['into which nobody gives insight', { status: 404, body: { code: '', message: 'Ingen har gitt innsyn' } }],
+  ['that nobody shares', { status: 404, body: { code: '', message: 'Ingen har gitt innsyn' } }],
   [
-    'in another version',
+    'that is shared in another version',
     {
       status: 200,
       body: { ...sharedCar, forsikring: { ...sharedCar.forsikring, versjon: 1, nesteVersjon: null } },
     },
   ],
-])('a policy %s gives the general error, with no retry (B8.4, C4.7)', async (_, response) => {
-  const { shows, driver } = await open(response);
+])('a policy %s gives the general error without a retry (B8.4, C4.7)', async (_, response) => {
+  const { shows, driver } = await openPage(response);
   await shows('shared-policy', 'notFound');
   await driver.expectHeading('Noe gikk galt');
   await driver.sees(
@@ -55,8 +55,8 @@ test.each<[string, WireResponse]>([
   await driver.seesNot('Prøv igjen');
 });
 
-test('a shared policy that cannot be loaded can be retried (B2.44, B8.4)', async () => {
-  const { respond, shows, driver } = await open({ status: 500 });
+test('a shared policy that failed to load can be loaded again (B2.44, B8.4)', async () => {
+  const { respond, shows, driver } = await openPage({ status: 500 });
   await shows('shared-policy', 'unavailable');
   await driver.expectHeading('Noe gikk galt');
   await driver.press('Prøv igjen');

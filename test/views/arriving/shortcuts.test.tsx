@@ -7,13 +7,13 @@ afterEach(cleanup);
 
 test.each([
   [
-    'leads to the declaration of the bank at the successor',
+    'leads to the address at the successor with the number of the bank',
     '3361',
     true,
     'https://kunde.forsikring.example/hopp/3361/pm/helseerklaring',
   ],
-  ['is not there without a declaration', '3361', false, null],
-  ['is not there when the bank is not a number', '../x', true, null],
+  ['is missing without a declaration', '3361', false, null],
+  ['is missing if the bank is not a number', '../x', true, null],
 ])('the shortcut to a health declaration %s (A7.7)', (_, bankregnr, hasDeclaration, address) => {
   const visitor = { organisasjonsnummer: null, bank: { bankregnr } };
   render(<Shortcuts context={{ visitor, hasDeclaration, site: intermediateCases.input }} />);

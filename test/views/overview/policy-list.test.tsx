@@ -6,9 +6,9 @@ import { PolicyList } from '#views/overview/policy-list.tsx';
 
 afterEach(cleanup);
 
-test('own policies have rich icons, those of others plain ones (A3.14)', () => {
-  const icons = (own: boolean) =>
-    render(<PolicyList rows={damageRows([car])} own={own} />).container.querySelector('.product-icon')
+test('own policies have rich icons, and policies of others have plain ones (A3.14)', () => {
+  const icons = (isOwn: boolean) =>
+    render(<PolicyList rows={damageRows([car])} isOwn={isOwn} />).container.querySelector('.product-icon')
       ?.className;
   expect(icons(true)).toBe('product-icon product-icon--rich');
   expect(icons(false)).toBe('product-icon');

@@ -5,24 +5,24 @@ type Json = unknown;
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value with every optional field missing. */
-export function bare(schema: Schema, value: Json): Json {
+/** The value without its optional fields. */
+export function requiredOnly(schema: Schema, value: Json): Json {
   const { properties = {}, required = [], items } = resolved(schema);
-  if (Array.isArray(value)) return items ? value.map((item) => bare(items, item)) : value;
+  if (Array.isArray(value)) return items ? value.map((item) => requiredOnly(items, item)) : value;
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => required.includes(name))
-      .map(([name, part]) => [name, bare(properties[name] ?? {}, part)]),
+      .map(([name, part]) => [name, requiredOnly(properties[name] ?? {}, part)]),
   );
 }
 
 /** The value with every flag false. */
-export const nothingTrue = (value: Json): Json =>
+export const withFalseFlags = (value: Json): Json =>
   JSON.parse(JSON.stringify(value), (_, part) => (part === true ? false : part));
 
 /** The value with every list empty. */
-export const nothingListed = (value: Json): Json =>
+export const withEmptyLists = (value: Json): Json =>
   JSON.parse(JSON.stringify(value), (_, part) => (Array.isArray(part) ? [] : part));
 
 export const unknownCode = 'FINNES_IKKE';
@@ -32,7 +32,7 @@ const isCode = (name: string, value: Json): value is string =>
   (['id', 'terminer'].includes(name) || /^[A-Z][A-Z_]+$/.test(value)) &&
   name !== 'oppgang';
 
-/** Every code that the value holds. */
+/** Every code in the value. */
 export function codesOf(value: Json): readonly string[] {
   const found: string[] = [];
   JSON.stringify(value, (name, part) => {
@@ -42,6 +42,6 @@ export function codesOf(value: Json): readonly string[] {
   return found;
 }
 
-/** The value with an unknown code in the place of each. */
+/** The value with every code replaced by an unknown one. */
 export const withUnknownCodes = (value: Json): Json =>
   JSON.parse(JSON.stringify(value, (name, part) => (isCode(name, part) ? unknownCode : part)));

@@ -11,7 +11,14 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import { contentOf, examplesOf, operations } from '#test/contract/contract.ts';
 import { jsonResponse, respondWith } from '#test/contract/wire.ts';
 import { PolicyFrame } from '#views/policies/shown-policy/policy-frame.tsx';
-import { bare, codesOf, nothingListed, nothingTrue, unknownCode, withUnknownCodes } from './examples.ts';
+import {
+  codesOf,
+  requiredOnly,
+  unknownCode,
+  withEmptyLists,
+  withFalseFlags,
+  withUnknownCodes,
+} from './examples.ts';
 
 afterEach(cleanup);
 
@@ -30,7 +37,7 @@ const site = {
 };
 const visitor = { organisasjonsnummer: null, relations: [] };
 
-/** What the contract shows of an operation, with its schema. */
+/** The contract's example of a response to the operation, with its schema. */
 function exampleOf(operationId: string) {
   const operation = operations.find((one) => one.operationId === operationId);
   const schema = operation && contentOf(operation, 200)?.schema;
@@ -39,25 +46,25 @@ function exampleOf(operationId: string) {
   return { schema, value: example.value };
 }
 
-/** The example, and other responses that the server may send in its place. */
+/** The example, and other responses that the contract allows. */
 function responsesLike(operationId: string): readonly unknown[] {
   const { schema, value } = exampleOf(operationId);
-  const least = bare(schema, value);
+  const least = requiredOnly(schema, value);
   return [
     value,
     least,
-    nothingTrue(value),
-    nothingTrue(least),
-    nothingListed(value),
+    withFalseFlags(value),
+    withFalseFlags(least),
+    withEmptyLists(value),
     withUnknownCodes(value),
   ];
 }
 
-/** What a customer should never read. */
+/** Texts that a page must not show. */
 const notWords = /undefined|null|NaN|\[object|\b[A-ZÆØÅ]+_[A-ZÆØÅ_]+\b/;
 
-/** Sections without content, cells without a value and words that are no words. */
-function faults(container: HTMLElement, codes: readonly string[]): readonly string[] {
+/** Sections without content, cells without a value, and raw values. */
+function findFaults(container: HTMLElement, codes: readonly string[]): readonly string[] {
   const text = container.textContent;
   const empty = [
     ...container.querySelectorAll('section, details, dl, ul, dt, dd, li, p, summary, h1, h2, h3'),
@@ -81,8 +88,12 @@ interface DetailResponse {
   readonly forsikring: DamagePolicy;
 }
 
-/** The page of a policy; one of both is there. */
-const show = (policy: DamagePolicy | null, life: LifePolicy | null = null, blocks: readonly Block[] = []) =>
+/** Renders the page of a damage policy or a life policy. */
+const renderPolicy = (
+  policy: DamagePolicy | null,
+  life: LifePolicy | null = null,
+  blocks: readonly Block[] = [],
+) =>
   render(
     <PolicyFrame
       context={{ site, today, representative: visitor, policy, life, blocks }}
@@ -99,7 +110,7 @@ const damage = products.flatMap(({ code, name }) => {
 });
 
 test.each(damage)(
-  '$code $name has no blank section and no raw code, whatever of it is known',
+  'the view of $code $name has no blank section and no raw code, whichever fields are known',
   async ({ code, operation, call }) => {
     const errors = vi.spyOn(console, 'error');
     for (const response of responsesLike(operation) as readonly DetailResponse[]) {
@@ -107,9 +118,9 @@ test.each(damage)(
         respondWith(() => jsonResponse(200, response));
         const at = { kundenummer: '1', transaksjonsId: 'T', forsikringsnummer: '1', versjon: 1 };
         const blocks = await call.describe(at, { isPlain, today });
-        const { container, unmount } = show({ ...response.forsikring, produkt: code }, null, blocks);
+        const { container, unmount } = renderPolicy({ ...response.forsikring, produkt: code }, null, blocks);
         expect(container.querySelector('h1')?.textContent).not.toBe('');
-        expect(faults(container, codesOf(response))).toEqual([]);
+        expect(findFaults(container, codesOf(response))).toEqual([]);
         unmount();
       }
     }
@@ -119,23 +130,26 @@ test.each(damage)(
 
 const life = products.filter(({ kind }) => kind === 'life');
 
-test.each(life)('$code $name has no blank section and no raw code, whatever of it is known', ({ code }) => {
-  for (const response of responsesLike('getPersonCustomer') as readonly {
-    readonly aktiveForsikringer: readonly LifePolicy[];
-  }[]) {
-    for (const policy of response.aktiveForsikringer) {
-      const { container, unmount } = show(null, { ...policy, produktkode: code });
-      expect(faults(container, codesOf(policy))).toEqual([]);
-      unmount();
+test.each(life)(
+  'the view of $code $name has no blank section and no raw code, whichever fields are known',
+  ({ code }) => {
+    for (const response of responsesLike('getPersonCustomer') as readonly {
+      readonly aktiveForsikringer: readonly LifePolicy[];
+    }[]) {
+      for (const policy of response.aktiveForsikringer) {
+        const { container, unmount } = renderPolicy(null, { ...policy, produktkode: code });
+        expect(findFaults(container, codesOf(policy))).toEqual([]);
+        unmount();
+      }
     }
-  }
-});
+  },
+);
 
-test('every product of the catalogue is looked at', () => {
+test('the tests of views cover every product of the catalogue', () => {
   expect(damage.length + life.length).toBe(products.length);
 });
 
-test('objects that are alike are all shown, and folded where there are many', () => {
+test('equal objects are all shown, and folded if there are many', () => {
   const errors = vi.spyOn(console, 'error');
   const one: Block = {
     kind: 'object',
@@ -143,13 +157,13 @@ test('objects that are alike are all shown, and folded where there are many', ()
     about: null,
     blocks: [{ kind: 'list', heading: 'Dekninger', items: ['Bygning'] }],
   };
-  const showMany = (count: number) =>
-    show(
+  const renderMany = (count: number) =>
+    renderPolicy(
       null,
       null,
       Array.from({ length: count }, () => one),
     ).container;
-  expect(showMany(4).querySelectorAll('section.policy-object')).toHaveLength(4);
-  expect(showMany(40).querySelectorAll('details.policy-object > summary')).toHaveLength(40);
+  expect(renderMany(4).querySelectorAll('section.policy-object')).toHaveLength(4);
+  expect(renderMany(40).querySelectorAll('details.policy-object > summary')).toHaveLength(40);
   expect(errors).not.toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ export const HerdDetail = type({ forsikring: DetailedPolicy, besetninger: array(
 
 export type HerdDetail = Infer<typeof HerdDetail>;
 
-/** Shown in the horse view (B2.32). */
+/** A horse in the horse view (B2.32). */
 const Horse = type({
   ...insuredObject,
   navn: string(),
@@ -39,7 +39,7 @@ export const HorseDetail = type({ forsikring: DetailedPolicy, hester: array(Hors
 
 export type HorseDetail = Infer<typeof HorseDetail>;
 
-/** Shown in the pet view (B2.34). */
+/** A dog or a cat in the pet view (B2.34). */
 const Pet = type({
   ...insuredObject,
   navn: string(),

@@ -6,14 +6,14 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What is known of the policy or of one insured thing, under a heading. */
+/** A part of the details of the policy or of one insured object. All except a text have a heading. */
 export type Part =
   | { readonly kind: 'facts'; readonly heading: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly heading: string; readonly items: readonly string[] }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'covers'; readonly heading: string; readonly covers: readonly CoverRow[] };
 
-/** One insured thing; `about` tells it from others with the same heading. */
+/** One insured object; `about` distinguishes it from others with the same heading. */
 export interface InsuredObject {
   readonly kind: 'object';
   readonly heading: string;
@@ -21,7 +21,7 @@ export interface InsuredObject {
   readonly blocks: readonly Part[];
 }
 
-/** A piece of a policy's page, as data: a few components draw it for every product. */
+/** A piece of a policy's page, as data: a few components render it for every product. */
 export type Block = Part | InsuredObject;
 
 export interface CoverRow {
@@ -30,7 +30,7 @@ export interface CoverRow {
   readonly deductible: string | null;
 }
 
-/** For a cover that we have no words for (assumed): the certificate has them. */
+/** Shown for a cover without a label, because the certificate describes it (assumed). */
 export const seeCertificate = 'Se forsikringsbeviset';
 
 /** What a policy insures, according to its detail call. */
@@ -42,15 +42,15 @@ export interface DescribedPolicy {
 
 /** How much of the detail response is described. */
 export interface DescribeOptions {
-  /** A product whose own view is switched off: facts and coverages alone (B2.44). */
+  /** The product's own view is switched off: only facts and coverages are shown (B2.44). */
   readonly isPlain: boolean;
-  /** The day in Oslo. */
+  /** The current date in Oslo. */
   readonly today: IsoDate;
 }
 
 type Shown = string | number | null | undefined;
 
-/** Facts with a value; no block where none has one. */
+/** A block of the facts that have a value; no block if none has one. */
 export function facts(heading: string, rows: Readonly<Record<string, Shown>>): readonly Part[] {
   const known = Object.entries(rows).flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
@@ -58,26 +58,26 @@ export function facts(heading: string, rows: Readonly<Record<string, Shown>>): r
   return known.length > 0 ? [{ kind: 'facts', heading, facts: known }] : [];
 }
 
-/** No block for an empty list. */
+/** A block of the items; no block if there are none. */
 export const list = (heading: string, items: readonly string[]): readonly Part[] =>
   items.length > 0 ? [{ kind: 'list', heading, items }] : [];
 
-/** The known parts of one line; null where none is known. */
-export const joined = (separator: string, ...parts: readonly Shown[]): string | null =>
+/** Joins the parts that have a value; null if none has one. */
+export const joinKnown = (separator: string, ...parts: readonly Shown[]): string | null =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator) || null;
 
-/** The labels of those fields that are true, in the order of the labels. */
-export const trueOf = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
+/** The labels of the fields that are true, in the order of `fields`. */
+export const labelsOfTrue = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
   fields.filter((field) => Reflect.get(flags, field) === true).map(label);
 
-/** Nothing where there is no number. */
+/** The percentage as text; null if there is none. */
 export const inPercent = (value: number | null | undefined): string | null =>
   value == null ? null : `${formatNumber(value)} %`;
 
-/** Nothing where there is no number. */
+/** The number of days as text; null if there is none. */
 export const inDays = (value: number | null | undefined): string | null =>
   value == null ? null : `${formatCount(value)} ${value === 1 ? 'dag' : 'dager'}`;
 
-/** In kroner; nothing where there is no sum. */
+/** The sum as text in kroner; null if there is none. */
 export const kroner = (sum: number | null | undefined): string | null =>
   sum === null || sum === undefined ? null : formatKroner(sum);

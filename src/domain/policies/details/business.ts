@@ -3,7 +3,7 @@ import { maybe } from '#domain/shared/wire.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
-/** Groups of an occupational-injury insurance (B3.25, B2.63). */
+/** A group of an occupational-injury insurance (B3.25, B2.63). */
 const OccupationGroup = type({
   objektId: string(),
   yrkesgruppe: string(),
@@ -23,7 +23,7 @@ export const OccupationalInjuryDetail = type({
 
 export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
 
-/** Shown for a business insurance (B2.64). */
+/** An activity in a business insurance (B2.64). */
 const BusinessActivity = type({
   ...insuredObject,
   dekning: string(),
@@ -42,7 +42,7 @@ export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: a
 
 export type BusinessDetail = Infer<typeof BusinessDetail>;
 
-/** Shown in the craftsman view and its cards (B2.43, B2.65). */
+/** A craft in the craftsman view and its cards (B2.43, B2.65). */
 export const Craft = type({
   ...insuredObject,
   antallArsverk: maybe(number()),

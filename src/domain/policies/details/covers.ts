@@ -2,7 +2,7 @@ import { formatKroner } from '#domain/display/amounts.ts';
 import { type CoverRow, kroner, type Part } from './block.ts';
 import type { Cover } from './pieces.ts';
 
-/** A cover without a sum is simply included (assumed). */
+/** A cover without a sum is shown as included (assumed). */
 const row = ({ navn, sum, egenandel }: Cover): CoverRow => ({
   name: navn,
   sum: kroner(sum) ?? 'Inkludert',
@@ -13,7 +13,7 @@ interface Covered {
   readonly dekninger?: readonly Cover[] | null | undefined;
 }
 
-/** What is covered, by name. */
+/** The covers as one block; no block if there are none. */
 export const describeCovers = ({ dekninger }: Covered): readonly Part[] =>
   dekninger && dekninger.length > 0
     ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }]

@@ -3,9 +3,9 @@ import { formatCount } from '#domain/display/amounts.ts';
 import { animalLabel } from '#domain/policies/labels/farm.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
 import type { Herd, HorseDetail, PetDetail } from './animals.ts';
-import { type Block, facts, joined, kroner, list, trueOf } from './block.ts';
+import { type Block, facts, joinKnown, kroner, labelsOfTrue, list } from './block.ts';
 
-/** What an animal is covered for (B2.32, B2.34); the fields and their labels are assumed. */
+/** The covers of an animal (B2.32, B2.34); the fields and their labels are assumed. */
 const coverLabel = labels({
   harBrann: 'Brann',
   harSykdom: 'Sykdom',
@@ -17,14 +17,14 @@ const coverLabel = labels({
 });
 
 const covers = (one: object, ...fields: readonly string[]) =>
-  list('Dekninger', trueOf(one, coverLabel, fields));
+  list('Dekninger', labelsOfTrue(one, coverLabel, fields));
 
 const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number | null | undefined }) => ({
   Forsikringssum: kroner(one.forsikringssum),
   Egenandel: kroner(one.egenandel),
 });
 
-/** Animals by the herd (B2.34, B2.38, B2.39). */
+/** Animals, grouped by herd (B2.34, B2.38, B2.39). */
 export const describeHerds = ({ besetninger }: { readonly besetninger: readonly Herd[] }): readonly Block[] =>
   besetninger.map((herd) => ({
     kind: 'object',
@@ -40,24 +40,24 @@ export const describeHerds = ({ besetninger }: { readonly besetninger: readonly 
     ],
   }));
 
-/** Horses, each by its name (B2.32). */
+/** Horses, each with its name as heading (B2.32). */
 export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonly Block[] =>
   hester.map((horse) => ({
     kind: 'object',
     heading: horse.navn,
-    about: joined(', ', horse.objektstype.text, horse.rase),
+    about: joinKnown(', ', horse.objektstype.text, horse.rase),
     blocks: [
       ...covers(horse, 'harLivsdekning', 'harBruksverdi', 'harVeterinar', 'harAnsvar'),
       ...facts('Om hesten', { ...sums(horse), Fødselsår: horse.fodselsar }),
     ],
   }));
 
-/** A dog or a cat (B2.34). */
+/** Dogs and cats, each with its name as heading (B2.34). */
 export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] =>
   dyr.map((pet) => ({
     kind: 'object',
     heading: pet.navn,
-    about: joined(', ', pet.objektstype.text, pet.rase),
+    about: joinKnown(', ', pet.objektstype.text, pet.rase),
     blocks: [
       ...covers(pet, 'harLivsdekning', 'harAnsvar'),
       ...facts('Om dyret', {

@@ -6,7 +6,7 @@ import {
   buildingFieldLabel as label,
 } from '#domain/policies/labels/building.ts';
 import { farmSafetyLabel } from '#domain/policies/labels/farm.ts';
-import { type Block, type DescribeOptions, facts, joined, kroner, list, trueOf } from './block.ts';
+import { type Block, type DescribeOptions, facts, joinKnown, kroner, labelsOfTrue, list } from './block.ts';
 import type { BuildingDetail } from './building.ts';
 import { describeCovers } from './covers.ts';
 import { describeHerds } from './describe-animals.ts';
@@ -20,7 +20,7 @@ interface Checked {
   readonly sisteElkontrollDato?: string | null | undefined;
 }
 
-/** Removes the electrical checks that no longer count: after three years and a day (B2.59, B9.6). */
+/** Returns a function that removes an electrical check more than three years and a day old (B2.59, B9.6). */
 function dropOldChecks(today: string) {
   const counts = electricalCheckCountsOn(today);
   return <T extends Checked>(one: T) => ({
@@ -52,10 +52,10 @@ const discounts = [
 
 const addressIn = ({ adresse }: Building): string | null =>
   adresse
-    ? joined(
+    ? joinKnown(
         ', ',
-        joined(' ', adresse.gatenavn, adresse.gatenummer, adresse.oppgang),
-        joined(' ', adresse.postnummer, adresse.poststed),
+        joinKnown(' ', adresse.gatenavn, adresse.gatenummer, adresse.oppgang),
+        joinKnown(' ', adresse.postnummer, adresse.poststed),
       )
     : null;
 
@@ -68,7 +68,7 @@ function building({ isPlain, today }: DescribeOptions) {
     heading: one.objektstype.text,
     about: addressIn(one),
     blocks: [
-      ...list('Dekninger', trueOf(one, buildingCoverLabel, covers)),
+      ...list('Dekninger', labelsOfTrue(one, buildingCoverLabel, covers)),
       ...facts('Sum og egenandel', {
         Forsikringssum: kroner(one.forsikringssum),
         [label('egenandel')]: kroner(one.egenandel),
@@ -76,18 +76,18 @@ function building({ isPlain, today }: DescribeOptions) {
       }),
       ...(isPlain
         ? []
-        : list('Sikkerhetsrabatter', trueOf(withoutOldChecks(one), buildingSafetyLabel, discounts))),
+        : list('Sikkerhetsrabatter', labelsOfTrue(withoutOldChecks(one), buildingSafetyLabel, discounts))),
       ...facts('Om bygningen', {
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('typekjeller')]: one.typekjeller,
         [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
-        Merknad: joined('. ', one.fritekst1, one.fritekst2, one.fritekst3),
+        Merknad: joinKnown('. ', one.fritekst1, one.fritekst2, one.fritekst3),
       }),
     ],
   });
 }
 
-/** Each building with what it is insured for and what makes it cheaper (B2.35, B2.36, B2.59, B3.14). */
+/** Buildings with their covers, sums and discounts (B2.35, B2.36, B2.59, B3.14). */
 export const describeBuildings = (
   { bygninger }: Pick<BuildingDetail, 'bygninger'>,
   options: DescribeOptions,
@@ -110,7 +110,7 @@ function farmObject({ isPlain, today }: DescribeOptions) {
     about: null,
     blocks: [
       ...describeCovers(one),
-      ...(isPlain ? [] : list('Sikkerhet', trueOf(withoutOldChecks(one), farmSafetyLabel, farmSafety))),
+      ...(isPlain ? [] : list('Sikkerhet', labelsOfTrue(withoutOldChecks(one), farmSafetyLabel, farmSafety))),
       ...facts('Om objektet', {
         [label('egenandel')]: kroner(one.egenandel),
         [label('opprinneligByggear')]: one.opprinneligByggear,
@@ -120,7 +120,7 @@ function farmObject({ isPlain, today }: DescribeOptions) {
   });
 }
 
-/** Farm buildings, with sums and safety measures (B2.33, B2.60). */
+/** Farm buildings with their covers, sums and safety measures (B2.33, B2.60). */
 export const describeFarmBuildings = (
   { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
   options: DescribeOptions,

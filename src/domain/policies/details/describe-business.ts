@@ -2,12 +2,21 @@ import { formatNumber } from '#domain/display/amounts.ts';
 import { interruptionMonths } from '#domain/policies/interruption.ts';
 import { businessPackageLabel, businessFieldLabel as label } from '#domain/policies/labels/business.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
-import { type Block, type DescribeOptions, facts, inDays, inPercent, kroner, list, trueOf } from './block.ts';
+import {
+  type Block,
+  type DescribeOptions,
+  facts,
+  inDays,
+  inPercent,
+  kroner,
+  labelsOfTrue,
+  list,
+} from './block.ts';
 import type { BusinessDetail, CraftsmanDetail } from './business.ts';
 
 const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
 
-/** The activities of a business, and how long an interruption is paid (B2.41, B2.64, B9.7). */
+/** The activities of a business, and how long the insurance pays for an interruption (B2.41, B2.64, B9.7). */
 export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
   virksomheter.map((business) => ({
     kind: 'object',
@@ -16,7 +25,7 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
     blocks: [
       ...list(
         'Pakken inneholder',
-        trueOf(business, businessPackageLabel, [
+        labelsOfTrue(business, businessPackageLabel, [
           'harFullEiendelsdekning',
           'harPanthaver',
           'harAvbruddstap',
@@ -37,7 +46,7 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
     ],
   }));
 
-/** The fields are assumed, as their labels are (B3.26). */
+/** The covers of a craft (B3.26); the fields and their labels are assumed. */
 const craftCoverLabel = labels({
   harAnsvar: 'Ansvar',
   harProduktansvar: 'Produktansvar',
@@ -56,7 +65,7 @@ export const describeCrafts = (
     blocks: [
       ...list(
         'Dekninger',
-        trueOf(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar', 'harAvbruddstap']),
+        labelsOfTrue(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar', 'harAvbruddstap']),
       ),
       ...facts('Summer', {
         'Sum verktøy': kroner(craft.sumVerktoy),

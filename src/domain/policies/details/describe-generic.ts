@@ -17,7 +17,7 @@ const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: Othe
   ],
 });
 
-/** The parts that the response has; crafts come last (assumed) (C4.6). */
+/** The parts that the response has (C4.6). The place of the crafts, last, is assumed. */
 export const describeGeneric = (
   { dekninger, bygninger, kjoretoy, objekter, handverk }: Omit<GenericDetail, 'forsikring'>,
   options: DescribeOptions,

@@ -1,11 +1,11 @@
 import { formatCount, formatKroner, formatNumber } from '#domain/display/amounts.ts';
 import { yesNo } from '#domain/display/yes-no.ts';
 import { occupationGroupLabel as label } from '#domain/policies/labels/occupational-injury.ts';
-import { type Block, facts, inDays, kroner, list, trueOf } from './block.ts';
+import { type Block, facts, inDays, kroner, labelsOfTrue, list } from './block.ts';
 import type { OccupationalInjuryDetail } from './business.ts';
 import type { FarmerAccidentDetail, IncomeDetail } from './person.ts';
 
-/** Income insurance (B2.29, B2.62). Assumed: it pays on dismissal and layoff only if it covers both. */
+/** Income insurance (B2.29, B2.62). It is assumed that it pays on dismissal and layoff only if it covers both. */
 export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): readonly Block[] => [
   ...facts('Dekninger', {
     Inntektsnivå: formatKroner(inntekt.inntektsniva),
@@ -21,7 +21,7 @@ export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): read
     : []),
 ];
 
-/** Sums for accidents of each insured farmer (B2.37). */
+/** Each insured farmer with the sums for accidents (B2.37). */
 export const describeFarmerAccident = ({
   personer,
 }: Pick<FarmerAccidentDetail, 'personer'>): readonly Block[] =>
@@ -56,7 +56,7 @@ export const describeOccupationGroups = ({
       }),
       ...list(
         'Tilleggsdekninger',
-        trueOf(group, label, ['utvidetMenAnnenUlykke', 'utvidetMenYrkesskade', 'annenUlykkeFritid']),
+        labelsOfTrue(group, label, ['utvidetMenAnnenUlykke', 'utvidetMenYrkesskade', 'annenUlykkeFritid']),
       ),
     ],
   }));

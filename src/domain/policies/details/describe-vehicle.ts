@@ -10,12 +10,12 @@ import {
   type Block,
   facts,
   inPercent,
-  joined,
+  joinKnown,
   kroner,
+  labelsOfTrue,
   list,
   type Part,
   seeCertificate,
-  trueOf,
 } from './block.ts';
 import type { HeavyVehicleDetail, VehicleDetail } from './vehicle.ts';
 
@@ -23,13 +23,13 @@ type Vehicle = VehicleDetail['kjoretoy'];
 
 const inKilometres = (cover: string, mileage: number) => `${formatCount(shownMileage(cover, mileage))} km/år`;
 
-/** The server has words for a use that we have no label for. */
+/** A use without a label is shown with the server's text. */
 const useOf = ({ bruksomrade }: Vehicle) =>
   bruksomrade ? (vehicleUseLabel(bruksomrade.id) ?? bruksomrade.text) : null;
 
 const extras = ({ dekning }: Vehicle) => [
   ...(dekning.leiebil ? [`${label('leiebil')}: ${rentalCarText(dekning.basisdekning)}`] : []),
-  ...trueOf(dekning, label, ['panthaverEllerLeaset', 'forerPassasjerUlykke', 'godsansvar']),
+  ...labelsOfTrue(dekning, label, ['panthaverEllerLeaset', 'forerPassasjerUlykke', 'godsansvar']),
 ];
 
 const covers = (one: Vehicle): readonly Part[] => [
@@ -44,7 +44,7 @@ const covers = (one: Vehicle): readonly Part[] => [
   ...list('Tilleggsdekninger', extras(one)),
 ];
 
-const nameOf = ({ merke, modell }: Vehicle) => joined(' ', merke, modell) ?? 'Kjøretøy';
+const nameOf = ({ merke, modell }: Vehicle) => joinKnown(' ', merke, modell) ?? 'Kjøretøy';
 
 const identity = (one: Vehicle) => ({
   'Merke og modell': nameOf(one),
@@ -65,7 +65,7 @@ const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
 
 const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] => [
   ...covers(one),
-  ...list('Sikkerhet', trueOf(one, label, safety)),
+  ...list('Sikkerhet', labelsOfTrue(one, label, safety)),
   ...vehicle(one, named),
 ];
 
@@ -73,7 +73,7 @@ const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonl
 export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Part[] =>
   parts(kjoretoy, identity(kjoretoy));
 
-/** Several vehicles, each by its name (C4.6). */
+/** Several vehicles, each with its name as heading (C4.6). */
 export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[] =>
   vehicles.map((one) => ({
     kind: 'object',
@@ -82,7 +82,7 @@ export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[]
     blocks: parts(one, null),
   }));
 
-/** A heavy vehicle has its own deductible, bonus and equipment (B2.42, B3.24). */
+/** A heavy vehicle, with its own deductible, bonus and equipment (B2.42, B3.24). */
 export const describeHeavyVehicle = ({
   kjoretoy,
   tungtKjoretoy,
@@ -90,7 +90,7 @@ export const describeHeavyVehicle = ({
   ...covers({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
   ...list(
     'Utstyr og sikkerhet',
-    trueOf(tungtKjoretoy, label, [
+    labelsOfTrue(tungtKjoretoy, label, [
       'snobroyting',
       'sandstroapparat',
       'onspotKjetting',

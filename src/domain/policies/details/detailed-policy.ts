@@ -3,7 +3,7 @@ import { maybe } from '#domain/shared/wire.ts';
 
 export const Period = type({ fra: string(), til: maybe(string()) });
 
-/** What every detail page shows of its policy (B3.1 to B3.7, B2.45). */
+/** The fields of the policy in every detail response (B3.1 to B3.7, B2.45). */
 export const DetailedPolicy = type({
   forsikringsnummer: string(),
   versjon: integer(),

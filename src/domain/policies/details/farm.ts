@@ -4,7 +4,7 @@ import { Herd } from './animals.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject } from './pieces.ts';
 
-/** A farm (B2.31); B9.27 has the codes of the cover. */
+/** A farm or work machine (B2.31); `labels/machinery.ts` has the codes of its covers. */
 const Machine = type({
   ...insuredObject,
   merke: maybe(string()),
@@ -21,7 +21,7 @@ export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: array(
 
 export type MachineDetail = Infer<typeof MachineDetail>;
 
-/** Outbuildings, chattels and crop; `farmSafetyLabel` has the codes of the safety measures (B2.60). */
+/** An outbuilding, chattels or a crop; `farmSafetyLabel` has the safety measures (B2.60). */
 const FarmObject = type({
   ...insuredObject,
   opprinneligByggear: maybe(integer()),

@@ -6,7 +6,7 @@ import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject } from './pieces.ts';
 import { Vehicle } from './vehicle.ts';
 
-/** What is neither a building nor a vehicle, such as a boat (B3.26). */
+/** An insured object that is neither a building nor a vehicle, such as a boat (B3.26). */
 const OtherObject = type({
   ...insuredObject,
   forsikringssum: maybe(number()),
@@ -14,7 +14,7 @@ const OtherObject = type({
   dekninger: maybe(array(Cover)),
 });
 
-/** Of products without a view of their own, which insure some of these or nothing that is listed (C4.6). */
+/** The detail response of a product without a view of its own; every list is optional (C4.6). */
 export const GenericDetail = type({
   forsikring: DetailedPolicy,
   dekninger: maybe(array(Cover)),

@@ -6,18 +6,18 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import type { PolicySite } from './policy-site.ts';
 
-/** How a policy is changed (B2.47, B2.48); `{phone}` in a text is customer service's. */
+/** How a policy is changed (B2.47, B2.48); `{phone}` in a text is the number of customer service. */
 export type PolicyChange =
   | { readonly kind: 'link'; readonly to: Destination }
-  /** A dialog says whom a visitor without the right calls (B6.7). */
+  /** A dialog tells a visitor without the right whom to call (B6.7). */
   | { readonly kind: 'denied'; readonly text: string }
-  /** Nobody changes the policy here. */
+  /** The policy cannot be changed on the site; the customer calls. */
   | { readonly kind: 'call'; readonly text: string };
 
-/** Of a policy that is not a business's; the sentence is assumed. */
+/** Only for private customers; the sentence is assumed. */
 const callToChange = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
 
-/** Null where nothing can be changed yet (B4.6, C4.2). */
+/** How this visitor changes the policy; null if it is not in force yet (B4.6, C4.2). */
 export function changeOf(
   policy: DamagePolicy,
   representative: Representative,

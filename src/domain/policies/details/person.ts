@@ -2,7 +2,7 @@ import { array, boolean, type Infer, integer, number, string, type } from 'super
 import { maybe } from '#domain/shared/wire.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 
-/** Income level, monthly payout and what else is covered (B2.62). */
+/** Income level, monthly payout and the other covers (B2.62). */
 const Income = type({
   inntektsniva: number(),
   manedligUtbetaling: number(),
@@ -15,7 +15,7 @@ export const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: Income }
 
 export type IncomeDetail = Infer<typeof IncomeDetail>;
 
-/** Shown in the view of a farmer's accident insurance (B2.37). */
+/** A person in a farmer's accident insurance (B2.37). */
 const FarmerAccidentPerson = type({
   objektnummer: integer(),
   navn: string(),

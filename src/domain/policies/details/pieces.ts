@@ -1,13 +1,13 @@
 import { type Infer, integer, number, string, type } from 'superstruct';
 import { maybe } from '#domain/shared/wire.ts';
 
-/** A code with the words for it; some tables of `src/domain/labels` have words of their own. */
+/** A code with the server's text. Some codes have labels of our own, in `src/domain/policies/labels`. */
 export const CodedText = type({ id: string(), text: string() });
 
-/** One thing that a policy covers; a sum that is not there is no limit. */
+/** One cover of a policy. A cover without a sum has no limit. */
 export const Cover = type({ navn: string(), sum: maybe(number()), egenandel: maybe(number()) });
 
 export type Cover = Infer<typeof Cover>;
 
-/** What every insured object is known by (B3.26). */
+/** The fields that identify every insured object (B3.26). */
 export const insuredObject = { objektnummer: integer(), objektstype: CodedText };

@@ -11,20 +11,21 @@ import type { Destination } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import type { PolicySite } from './policy-site.ts';
 
-export interface Way {
+/** A link and its text. */
+export interface TextLink {
   readonly text: string;
   readonly to: Destination;
 }
 
-/** The present certificate, and that of the renewal where there is one (B2.52, B4.12); their texts are assumed. */
-export const certificatesOf = (policy: DamagePolicy, stateName: string): readonly Way[] =>
+/** The present certificate, and the one of the renewal if there is one (B2.52, B4.12). Their texts are assumed. */
+export const certificatesOf = (policy: DamagePolicy, stateName: string): readonly TextLink[] =>
   certificateVersions(policy).map(({ versjon, periode }) => ({
     text: `Forsikringsbevis som gjelder fra ${formatDate(periode.fra)}`,
     to: { url: `${detailAddress(stateName, policy.forsikringsnummer, versjon)}/forsikringsbevis` },
   }));
 
-/** The link names the car where the policy does (B5.39); its text is assumed (A4.7). */
-function mileageLink(policy: DamagePolicy, site: PolicySite): readonly Way[] {
+/** The link to change the mileage (A4.7), with the number plate if the policy has one (B5.39). Its text is assumed. */
+function mileageLink(policy: DamagePolicy, site: PolicySite): readonly TextLink[] {
   if (isAccepted(policy) || !offersMileageChange(policy)) return [];
   const plate = numberPlateIn(policy.info ?? '');
   return [
@@ -35,25 +36,28 @@ function mileageLink(policy: DamagePolicy, site: PolicySite): readonly Way[] {
   ];
 }
 
-/** Where else the page of a damage policy leads (B2.53, B2.54); that SmartDelay+ goes with travel cards is assumed. */
-export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly Way[] {
+/**
+ * The other links of a damage policy's page (B2.53, B2.54). It is assumed that the products with travel cards have
+ * SmartDelay+.
+ */
+export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly TextLink[] {
   const { forsikringsnummer: number, versjon, produkt } = policy;
-  const way = (isShown: boolean, text: string, url: string): readonly Way[] =>
+  const linkIf = (isShown: boolean, text: string, url: string): readonly TextLink[] =>
     isShown ? [{ text, to: { url } }] : [];
   const employees = detailAddress(`bm/${stateName}`, number, versjon);
   return [
     ...mileageLink(policy, site),
-    ...way(
+    ...linkIf(
       employeeProducts.includes(produkt),
       'Se ansatte dekket av forsikringen',
       `${employees}/ansattliste`,
     ),
-    ...way(
+    ...linkIf(
       canHaveTravelCard(produkt) && !isAccepted(policy),
       'SmartDelay+',
       `#/${addressPart(number)}/${versjon}/smart-delay`,
     ),
-    ...way(
+    ...linkIf(
       policy.allowGrontKort === true,
       'Bestill grønt kort',
       `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`,

@@ -1,25 +1,24 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { healthBanner } from '#domain/policies/health-banner.ts';
 import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
 import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import type { Way } from './policy-links.ts';
+import type { TextLink } from './policy-links.ts';
 import type { PolicySite } from './policy-site.ts';
 
 export interface PolicyNotice {
   readonly tone: 'info' | 'warning';
   readonly text: string;
-  /** What the customer does about it. */
-  readonly link: Way | null;
+  /** Where the customer can act on it; null if there is nothing to do. */
+  readonly link: TextLink | null;
 }
 
 const inform = (...texts: readonly (string | null)[]): readonly PolicyNotice[] =>
   texts.flatMap((text) => (text === null ? [] : [{ tone: 'info', text, link: null }]));
 
-/** A renewal is announced (B2.51, B4.12), and is near in its last 30 days (A9.7); the sentences are assumed. */
+/** The text about a renewal (B2.51, B4.12), which is near in its last 30 days (A9.7). The sentences are assumed. */
 function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | null {
   if (!nesteVersjon) return null;
   const { fra } = nesteVersjon.periode;
@@ -31,7 +30,7 @@ function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | n
 export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly PolicyNotice[] =>
   inform(processingText(policy), notYetValidText(policy, today), renewalText(policy, today));
 
-/** What a life policy's health review waits for (B4.7); one that happens elsewhere has a link to it (B4.11). */
+/** What a life policy's health review waits for (B4.7), with a link if the customer must fill in a form (B4.11). */
 function reviewNotices(policy: LifePolicy, { healthStatus }: PolicySite): readonly PolicyNotice[] {
   const banner = healthBanner(policy);
   if (banner === null) return [];

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
-import { otherThan } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/overview/policy-row.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isUnderProcessing } from '#domain/policies/damage-policy.ts';
@@ -18,32 +18,32 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, type Fact, facts } from './block.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
-import { certificatesOf, linksOf, type Way } from './policy-links.ts';
+import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
 import type { PolicySite } from './policy-site.ts';
 
-/** What the page of every policy has, whatever is insured (B2.45). */
+/** What the page of every policy shows, whatever is insured (B2.45). */
 export interface PolicyPage {
   readonly title: string;
   readonly subtitle: string | null;
   readonly labelText: string | null;
   readonly icon: ProductIcon;
   readonly facts: readonly Fact[];
-  /** Something that the customer waits for, or that will change. */
+  /** What the customer waits for, and what will change. */
   readonly notices: readonly PolicyNotice[];
   readonly price: readonly Fact[];
-  /** Null where nothing can be changed yet. */
+  /** Null for a life policy, and for a policy that is not in force yet. */
   readonly change: PolicyChange | null;
   /** One for each version; a life policy has none. */
-  readonly certificates: readonly Way[];
+  readonly certificates: readonly TextLink[];
   readonly canHaveTravelCard: boolean;
   readonly terms: TermsRequest;
-  readonly links: readonly Way[];
-  /** The form for what the customer misses here; null for a business (B2.56). */
+  readonly links: readonly TextLink[];
+  /** The form to report what the customer misses here; null for a business (B2.56). */
   readonly missing: SiteLink | null;
 }
 
-/** Without a policy there is no page. */
+/** The page before there is a policy. */
 const emptyPage: PolicyPage = {
   title: '',
   subtitle: null,
@@ -72,7 +72,7 @@ const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
 const missingOf = ({ representative, site }: Visit): SiteLink | null =>
   representative.organisasjonsnummer === null ? site.missing : null;
 
-/** What everybody reads who may see a damage policy. */
+/** The part of the page that every reader of a damage policy sees. */
 export type DescribedPage = Pick<
   PolicyPage,
   'title' | 'subtitle' | 'labelText' | 'icon' | 'facts' | 'notices' | 'price'
@@ -85,8 +85,8 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
   const terms = paymentTerms(policy.terminer ?? '');
   return {
     title: name,
-    subtitle: otherThan(name, info ?? forsikringstekst),
-    // The day that a policy starts is among the facts.
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    // The other label is the start date, which is among the facts.
     labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
     icon,
     facts: [
@@ -122,13 +122,16 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
 const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
   ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
 
-/** The common part of a life policy's page, with what its health review waits for (B4.7). Nobody changes it here (C3.8). */
+/**
+ * The common part of a life policy's page, with what its health review waits for (B4.7). The policy cannot be changed
+ * here (C3.8).
+ */
 export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
   const { forsikringsnummer, produktkode, forsikringstekst, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);
   return {
     title: name,
-    subtitle: otherThan(name, forsikringstekst),
+    subtitle: withoutTitle(name, forsikringstekst),
     labelText: lifeLabel(policy),
     icon,
     facts: [
@@ -146,13 +149,13 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
   };
 }
 
-/** What is known of a policy that is shown; one of both is there. */
+/** A visit to the page of a policy, which is either a damage policy or a life policy. */
 export interface PolicyVisit extends Visit {
   readonly policy: DamagePolicy | null;
   readonly life: LifePolicy | null;
 }
 
-/** Made again wherever it is needed: kept in a chart, it would carry health and names into recordings. */
+/** Computed where it is needed: in a chart's context, it would add health data and names to recordings. */
 export function pageOf({ policy, life, ...visit }: PolicyVisit): PolicyPage {
   if (policy) return damagePage(policy, visit);
   return life ? lifePage(life, visit) : emptyPage;

@@ -7,7 +7,7 @@ import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { DescribedPolicy } from './block.ts';
 import type { PolicySite } from './policy-site.ts';
 
-/** A policy of the damage customer, whose numbers its calls need. */
+/** A damage policy, with the numbers of its customer that its calls need. */
 export interface FoundPolicy {
   readonly kundenummer: string;
   readonly transaksjonsId: string;
@@ -17,20 +17,20 @@ export interface FoundPolicy {
 export interface PolicySearchInput {
   readonly site: PolicySite;
   readonly address: PolicyAddress;
-  /** The day in Oslo. */
+  /** The current date in Oslo. */
   readonly today: IsoDate;
 }
 
-/** What is known of the policy at an address. */
+/** The search for the policy at an address. */
 export interface PolicySearch extends PolicySearchInput, DescribedPolicy {
   readonly representative: Representative;
-  /** The damage customer has been searched for the policy. */
-  readonly isSearched: boolean;
-  /** Null unless it is a damage policy. */
+  /** The policy is not among the damage policies, so the life policies are searched. */
+  readonly isSearchingLife: boolean;
+  /** Null until the policy is found among the damage policies. */
   readonly found: FoundPolicy | null;
   /** The product's own view is switched off (B2.44). */
   readonly isPlain: boolean;
-  /** Null unless it is a life policy. */
+  /** Null until the policy is found among the life policies. */
   readonly life: LifePolicy | null;
   readonly error: ApiError | null;
 }
@@ -38,7 +38,7 @@ export interface PolicySearch extends PolicySearchInput, DescribedPolicy {
 export const newSearch = (input: PolicySearchInput): PolicySearch => ({
   ...input,
   representative: { organisasjonsnummer: null, relations: [] },
-  isSearched: false,
+  isSearchingLife: false,
   found: null,
   isPlain: false,
   life: null,

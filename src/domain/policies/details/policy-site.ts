@@ -7,9 +7,9 @@ export interface PolicySite {
   readonly claim: SiteLink;
   readonly changeCar: SiteLink;
   readonly messages: SiteLink;
-  /** The form for what customers miss on the page (B2.56, C4.8). */
+  /** The form to report what customers miss on the page (B2.56, C4.8). */
   readonly missing: SiteLink;
-  /** Where a health declaration is filled in elsewhere (B4.11, C4.8). */
+  /** The page of another site where a health declaration is filled in (B4.11, C4.8). */
   readonly healthStatus: SiteLink;
   readonly phone: string;
   readonly alarmCentre: string;

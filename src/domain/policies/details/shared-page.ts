@@ -5,15 +5,15 @@ import { versionAt } from '#domain/policies/next-version.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { sharedByOwner } from '#domain/sharing/errors.ts';
-import type { Way } from './policy-links.ts';
+import type { TextLink } from './policy-links.ts';
 import { type DescribedPage, describedPage } from './policy-page.ts';
 import type { PolicySite } from './policy-site.ts';
 
 interface SharedPage extends DescribedPage {
-  readonly links: readonly Way[];
+  readonly links: readonly TextLink[];
 }
 
-/** The page of another person's policy: read only, with a notice that says whose it is (B6.10, C5.8). */
+/** The page of another person's policy: read only, with a notice that names its owner (B6.10, C5.8). */
 export function sharedPage(
   { eierFornavn, eierEtternavn, forsikring }: SharedPolicy,
   version: string,

@@ -3,7 +3,7 @@ import { maybe } from '#domain/shared/wire.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { CodedText } from './pieces.ts';
 
-/** Fields of a vehicle, its sums included (B3.19 to B3.23). */
+/** The fields and sums of a vehicle (B3.19 to B3.23). */
 export const Vehicle = type({
   merke: string(),
   modell: string(),
@@ -28,7 +28,7 @@ export const Vehicle = type({
   fgGodkjentSporingssystem: maybe(boolean()),
 });
 
-/** What a heavy vehicle has besides the vehicle's fields (B3.24). */
+/** The additional fields of a heavy vehicle (B3.24). */
 const HeavyVehicle = type({
   egenandelKasko: maybe(number()),
   bonus: maybe(integer()),

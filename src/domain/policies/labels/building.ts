@@ -1,6 +1,6 @@
 import { labels } from './labels.ts';
 
-// Field names of B3.15, B3.16 and B3.18. Those of the safety measures, and all labels, are assumed.
+// The specification has the field names (B3.15, B3.16, B3.18), but not those of safety measures. All labels are assumed.
 
 export const buildingFieldLabel = labels({
   objektstype: 'Type bygning',

@@ -1,6 +1,6 @@
 import { labels } from './labels.ts';
 
-// The specification has no field names for B2.64: they and their labels are assumed.
+// The specification has no field names for a business (B2.64): they and their labels are assumed.
 
 export const businessFieldLabel = labels({
   dekning: 'Dekning',
@@ -11,7 +11,7 @@ export const businessFieldLabel = labels({
   karenstid: 'Karenstid',
 });
 
-/** What a package holds. */
+/** The contents of a package. */
 export const businessPackageLabel = labels({
   harFullEiendelsdekning: 'Full dekning av eiendeler',
   harPanthaver: 'Panthaver',

@@ -1,6 +1,6 @@
 import { codeLabels, labels } from './labels.ts';
 
-// The specification has no codes for B2.60 and B2.65: they and their labels are assumed.
+// The specification has no codes for safety measures and animals (B2.60, B2.65): they and their labels are assumed.
 
 export const farmSafetyLabel = labels({
   harVanntake: 'Vanntåke',

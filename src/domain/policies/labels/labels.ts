@@ -1,4 +1,4 @@
-/** Labels of fields, by their names on the wire. */
+/** Labels of fields, by their names on the wire. A field without a label has its name. */
 export function labels(known: Readonly<Record<string, string>>): (field: string) => string {
   const label = codeLabels(known);
   return (field) => label(field) ?? field;
@@ -6,7 +6,7 @@ export function labels(known: Readonly<Record<string, string>>): (field: string)
 
 /** Labels of codes that the server sends; null for a code without a label, which is never shown. */
 export function codeLabels(known: Readonly<Record<string, string>>): (code: string) => string | null {
-  // A Map: a code is any text of the server's, 'constructor' too.
+  // A Map, because the server may send any text as a code, even 'constructor'.
   const byCode = new Map(Object.entries(known));
   return (code) => byCode.get(code) ?? null;
 }

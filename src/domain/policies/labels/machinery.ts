@@ -1,6 +1,6 @@
 import { codeLabels } from './labels.ts';
 
-// Codes of B9.27; the labels are assumed.
+// The specification has the codes (B9.27); the labels are assumed.
 
 export const machineryBasicCoverLabel = codeLabels({
   ANSVAR: 'Ansvar',

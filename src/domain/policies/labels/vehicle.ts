@@ -2,9 +2,9 @@ import { formatKroner } from '#domain/display/amounts.ts';
 import { bodyBuiltLimit, minibusSeats } from '#domain/policies/vehicle-limits.ts';
 import { codeLabels, labels } from './labels.ts';
 
-// The spec names codes of B9.27 and kinds of B9.28; the other codes, and all labels, are assumed.
+// The specification has some codes (B9.27) and kinds (B9.28); the other codes, and all labels, are assumed.
 
-/** Cars of businesses and others (B9.27, B9.28). */
+/** Covers of vehicles (B9.27, B9.28). */
 export const vehicleCoverLabel = codeLabels({
   ANSVAR: 'Ansvar',
   DELKASKO: 'Delkasko',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { fill } from '#domain/errors/placeholders.ts';
-import { type DocumentFound, type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
+import { type DocumentKind, documentWords, type PolicyDocument } from '#domain/policies/policy-document.ts';
 import { sharedByOwner } from '#domain/sharing/errors.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface DocumentPageProps {
-  readonly context: { readonly kind: DocumentKind; readonly found: DocumentFound | null };
+  readonly context: { readonly kind: DocumentKind; readonly found: PolicyDocument | null };
   readonly regions: { readonly pdf: ReactNode; readonly text: ReactNode };
 }
 

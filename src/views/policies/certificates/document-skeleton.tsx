@@ -7,7 +7,7 @@ interface DocumentSkeletonProps {
 }
 
 /** A placeholder for the back link, because the policy is not loaded yet. */
-const WayBack = () => (
+const BackLinkSkeleton = () => (
   <div className="back-link" aria-hidden>
     <Skeleton variant="text" width="12rem" height="2.75rem" />
   </div>
@@ -15,7 +15,7 @@ const WayBack = () => (
 
 /** The placeholder of a document while it loads (B2.69). */
 export const DocumentSkeleton = ({ context: { kind } }: DocumentSkeletonProps) => (
-  <Screen heading={documentWords[kind].title} back={<WayBack />}>
+  <Screen heading={documentWords[kind].title} back={<BackLinkSkeleton />}>
     <p className="visually-hidden" data-announce>
       {documentWords[kind].loading}
     </p>

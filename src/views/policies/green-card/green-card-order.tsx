@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
-import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -10,7 +10,7 @@ import { greenCardWords } from './green-card-words.ts';
 interface GreenCardOrderProps {
   readonly state: string;
   readonly context: {
-    readonly policy: PolicyFound | null;
+    readonly policy: LoadedPolicy | null;
     readonly error: ApiError | null;
   };
   readonly send: (event: { type: 'submitted' }) => void;

@@ -9,7 +9,7 @@ interface ProposalNotFoundProps {
   readonly context: { readonly overview: SiteLink; readonly error: ApiError | null };
 }
 
-/** The proposal has no such policy (B8.40). There is no error code if the request itself succeeded. */
+/** The proposal, its policy or its letter was not found (B8.40). There is no error code if the request succeeded. */
 export const ProposalNotFound = ({ context: { overview, error } }: ProposalNotFoundProps) => (
   <ErrorScreen
     notice={proposalNotFound}

@@ -1,7 +1,7 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { otherThan } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/overview/policy-row.ts';
 import { adviserOf } from '#domain/overview/sides.ts';
 import { type Offer, offerAddress, offerPrice, type Proposals } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
@@ -32,7 +32,7 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
   const { offer, radgiver } = opened;
   const { name } = productFace(offer.produkt, offer.forsikringstekst);
   const title = offer.forsikringstekst.trim() || name;
-  const detail = otherThan(title, offer.info);
+  const detail = withoutTitle(title, offer.info);
   return (
     <>
       <BackLink href="#/tilbud">Tilbake til forslaget</BackLink>

@@ -1,7 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { Heading } from '@navikt/ds-react/Typography';
-import { otherThan } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/overview/policy-row.ts';
 import { adviserOf } from '#domain/overview/sides.ts';
 import {
   type Offer,
@@ -77,7 +77,7 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
 function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePer }) {
   const { name, icon } = productFace(offer.produkt, offer.forsikringstekst);
   const title = offer.forsikringstekst.trim() || name;
-  const detail = otherThan(title, offer.info);
+  const detail = withoutTitle(title, offer.info);
   return (
     <li className="policy">
       <ProductIcon kind={icon} isRich />

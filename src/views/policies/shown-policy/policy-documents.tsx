@@ -1,11 +1,11 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import type { Way } from '#domain/policies/details/policy-links.ts';
+import type { TextLink } from '#domain/policies/details/policy-links.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
 interface PolicyDocumentsProps {
-  readonly certificates: readonly Way[];
+  readonly certificates: readonly TextLink[];
   readonly onChoose: () => void;
   /** The terms. */
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
 import { describeLife, type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
 import { PolicyLayout } from '#views/policies/policy-layout.tsx';
-import { PolicyChangeWay } from './policy-change-way.tsx';
+import { PolicyChangeAction } from './policy-change-action.tsx';
 import { PolicyDocuments } from './policy-documents.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 
@@ -25,7 +25,7 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
         blocks={life ? describeLife(life) : context.blocks}
         change={
           page.change && (
-            <PolicyChangeWay
+            <PolicyChangeAction
               change={page.change}
               phone={site.phone}
               onDenied={() => send({ type: 'change.requested' })}

@@ -12,6 +12,6 @@ interface ChoosePolicyProps {
 export const ChoosePolicy = ({ context: { choices } }: ChoosePolicyProps) => (
   <Screen heading="Hvilken forsikring vil du endre på?">
     {choices?.isPartial && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
-    <PolicyList rows={choices?.policies ?? []} own />
+    <PolicyList rows={choices?.policies ?? []} isOwn />
   </Screen>
 );

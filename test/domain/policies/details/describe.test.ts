@@ -17,7 +17,7 @@ const today = '2026-11-22';
 const full = { isPlain: false, today };
 const object = { objektnummer: 1, objektstype: { id: 'X', text: 'Enebolig' } };
 
-/** A line for each thing that is read: 'Heading', 'label: value' or 'item'. */
+/** A line for each text on the page: 'Heading', 'label: value' or 'item'. */
 const lines = (blocks: readonly Block[]): readonly string[] => linesIn(blocks).map(spaced);
 
 const linesIn = (blocks: readonly Block[]): readonly string[] =>
@@ -86,7 +86,7 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
   });
 
-  test('has no discounts where its own view is switched off (B2.44, B6.14)', () => {
+  test('has no discounts if its own view is switched off (B2.44, B6.14)', () => {
     expect(shown({}, { ...full, isPlain: true })).not.toContain('Sikkerhetsrabatter');
   });
 });
@@ -120,7 +120,7 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
       }),
     );
 
-  test('has its fields, its cover, what it is covered for beside, and its safety', () => {
+  test('has its covers, additional covers, safety measures and fields', () => {
     expect(shown('KASKO')).toEqual([
       'Dekninger',
       'Dekning: Kasko',
@@ -142,15 +142,15 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
     ]);
   });
 
-  test('that is stored drives no kilometres (B9.9)', () => {
+  test('has 0 kilometres a year if it is stored (B9.9)', () => {
     expect(shown('LAGRINGSKASKO')).toContain('Kjørelengde: 0 km/år');
   });
 
-  test('with the package of a business has a rental car as long as it is repaired (B9.8)', () => {
+  test('has a rental car for the whole repair with the package of a business (B9.8)', () => {
     expect(shown('NARINGSBIL_PLUSS')).toContain('Leiebil: Hele reparasjonstiden');
   });
 
-  test('that is heavy has further fields (B2.42, B3.24)', () => {
+  test('has additional fields if it is heavy (B2.42, B3.24)', () => {
     const tungtKjoretoy = {
       egenandelKasko: 20_000,
       bonus: 60,
@@ -196,10 +196,14 @@ describe('an income insurance (B2.29, B2.62)', () => {
     );
 
   test.each([
-    [{}, []],
-    [{ harPermittering: false }, ['Forsikringen gjelder ikke ved oppsigelse eller permittering.']],
-    [{ harKreft: true }, ['Du får en engangssum hvis du får kreft.']],
-  ])('with %o says so', (changes, sentences) => {
+    ['has only sums if it covers dismissal and layoff', {}, []],
+    [
+      'says that it does not cover both',
+      { harPermittering: false },
+      ['Forsikringen gjelder ikke ved oppsigelse eller permittering.'],
+    ],
+    ['says that it pays for cancer', { harKreft: true }, ['Du får en engangssum hvis du får kreft.']],
+  ])('%s', (_, changes, sentences) => {
     expect(income(changes)).toEqual([
       'Dekninger',
       'Inntektsnivå: 620 000 kr',
@@ -232,7 +236,7 @@ test('each occupation group has employees, man-years and extra cover (B2.40, B2.
   ]);
 });
 
-test('a business has turnover, assets, package and how long an interruption is paid (B2.41, B2.64, B9.7)', () => {
+test('a business has turnover, assets, package and a number of months for an interruption (B2.41, B2.64, B9.7)', () => {
   const business = {
     ...object,
     dekning: 'Stor',
@@ -264,7 +268,7 @@ test('a business has turnover, assets, package and how long an interruption is p
   ]);
 });
 
-test('a craft is plain where its own view is switched off (B2.43, B2.44, B2.65)', () => {
+test('a craft has no months of interruption if its own view is switched off (B2.43, B2.44, B2.65)', () => {
   const craft = {
     ...object,
     antallArsverk: 2,
@@ -315,7 +319,7 @@ test('farm buildings have sums and safety measures (B2.33, B2.60, B2.65)', () =>
   ]);
 });
 
-test('a machine has its cover by name (B2.31, B9.27)', () => {
+test('a machine has the labels of its covers (B2.31, B9.27)', () => {
   const machine = {
     ...object,
     merke: 'Grålle',
@@ -334,7 +338,7 @@ test('a machine has its cover by name (B2.31, B9.27)', () => {
   ]);
 });
 
-test('animals are shown by the herd, and a pet by its name (B2.34, B2.38, B2.39, B2.65)', () => {
+test('animals are shown by herd, and a pet by its name (B2.34, B2.38, B2.39, B2.65)', () => {
   const herd = {
     ...object,
     objektstype: { id: 'VERPEHONE', text: 'Verpehøns' },
@@ -439,7 +443,7 @@ test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
   ]);
 });
 
-test('a farmer has sums for accidents, and days to wait (B2.37)', () => {
+test('a farmer has sums for accidents, and a waiting period (B2.37)', () => {
   const person = {
     objektnummer: 1,
     navn: 'Ola Moen',

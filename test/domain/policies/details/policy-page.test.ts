@@ -48,7 +48,7 @@ const as = (rolle: string): Representative => ({
 const page = (changes: Partial<DamagePolicy> = {}, visitor = forThemselves) =>
   damagePage({ ...car, ...changes }, { representative: visitor, site, today });
 
-test('a policy has title, number, start, price by terms, and how it is paid (B2.46, B2.50, B3.64, C4.1)', () => {
+test('a policy has its title, number, start, price and payment (B2.46, B2.50, B3.64, C4.1)', () => {
   const { title, subtitle, facts, price } = page();
   expect([title, subtitle]).toEqual(['Bil', 'Volvo V60 AB 12345']);
   expect(facts).toEqual([
@@ -63,24 +63,34 @@ test('a policy has title, number, start, price by terms, and how it is paid (B2.
   ]);
 });
 
-describe('a policy is changed (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
+describe('the change of a policy (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
   const ring = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
   const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.';
   test.each([
-    ['a car by its own page', {}, forThemselves, '/oversikt/forsikring/mine-forsikringer/endre/bil/'],
-    ['another by a message', { produkt: 'P05' }, forThemselves, '/meldinger'],
-    ['by telephone where it may not be changed here', { kanEndres: false }, forThemselves, ring],
-    ['by nobody while it is accepted only (C4.2)', { status: 'AKSEPT' }, forThemselves, undefined],
-    ['by a user of the business', {}, as('SKRIVE'), '#/bm/endre/7010001'],
-    ['by a dialog that says whom to call, for those who may only read (B6.7)', {}, as('LESE'), denied],
-    ['by no business while it is accepted only (C4.2)', { status: 'AKSEPT' }, as('SKRIVE'), undefined],
+    [
+      'has the page of the car for a car',
+      {},
+      forThemselves,
+      '/oversikt/forsikring/mine-forsikringer/endre/bil/',
+    ],
+    ['has messages for other policies', { produkt: 'P05' }, forThemselves, '/meldinger'],
+    ['has the phone number if the policy cannot be changed here', { kanEndres: false }, forThemselves, ring],
+    ['is missing while the policy is only accepted (C4.2)', { status: 'AKSEPT' }, forThemselves, undefined],
+    ['has a page for a user of a business', {}, as('SKRIVE'), '#/bm/endre/7010001'],
+    ['has a text in a dialog for a reader of a business (B6.7)', {}, as('LESE'), denied],
+    [
+      'is missing for a business while the policy is only accepted (C4.2)',
+      { status: 'AKSEPT' },
+      as('SKRIVE'),
+      undefined,
+    ],
   ])('%s', (_, changes, visitor, way) => {
     const { change } = page(changes, visitor);
     expect(change?.kind === 'link' ? change.to.url : change?.text).toBe(way);
   });
 });
 
-test('what the customer waits for, and a renewal, are notices (B2.51, B4.12, B4.13, B4.14)', () => {
+test('pending steps and a renewal have notices (B2.51, B4.12, B4.13, B4.14)', () => {
   expect(page().notices).toEqual([]);
   const texts = (changes: Partial<DamagePolicy>) => page(changes).notices.map(({ text }) => text);
   expect(texts({ nesteVersjon: next('2027-03-01') })).toEqual(['Forsikringen fornyes 01.03.2027.']);
@@ -103,7 +113,7 @@ test('a policy has a certificate, and one more for its renewal (B2.52, B4.12)', 
   expect(urls({ nesteVersjon: next('2027-03-01') })).toEqual([own, '#/bil/7010001/3/forsikringsbevis']);
 });
 
-describe('links (B2.53)', () => {
+describe('the links of a policy (B2.53)', () => {
   const links = (changes: Partial<DamagePolicy>) =>
     page({ allowGrontKort: false, ...changes }).links.map(({ text, to }) => [text, to.url]);
 
@@ -114,7 +124,7 @@ describe('links (B2.53)', () => {
     ]);
   });
 
-  test('lead to the employees, and to SmartDelay+ where there is a travel card', () => {
+  test('lead to the employees, and to SmartDelay+ if there can be a travel card', () => {
     expect(links({ produkt: 'N17' })).toContainEqual([
       'Se ansatte dekket av forsikringen',
       '#/bm/personal/7010001/2/ansattliste',
@@ -125,27 +135,27 @@ describe('links (B2.53)', () => {
 
   test.each([
     [
-      'by the page of a car, with its plate (B5.39)',
+      'on the page of a car, with its number plate (B5.39)',
       { info: 'Volvo V60 AB12345' },
       ' for AB12345',
       '/oversikt/forsikring/mine-forsikringer/endre/bil/',
     ],
-    ['by a message for another vehicle', { produkt: 'M15' }, '', '/meldinger'],
+    ['by message for another vehicle', { produkt: 'M15' }, '', '/meldinger'],
   ])('lead to a change of mileage %s (A4.7)', (_, changes, plate, url) => {
     expect(links({ kanEndreKmstand: true, ...changes })).toContainEqual([`Endre kjørelengde${plate}`, url]);
   });
 
-  test('do not lead to a change of mileage while the policy is accepted only (C4.2)', () => {
+  test('do not lead to a change of mileage while the policy is only accepted (C4.2)', () => {
     expect(links({ kanEndreKmstand: true, status: 'AKSEPT' })).toEqual([['Meld skade', '/meld-skade']]);
   });
 });
 
-test('customers who are no business find the form for what they miss (B2.56, C4.8)', () => {
+test('only private customers have the link to report what they miss (B2.56, C4.8)', () => {
   expect(page().missing).toEqual(site.missing);
   expect(page({}, as('ADMIN')).missing).toBeNull();
 });
 
-test('three products have a view of their own where all of its toggles are on (B2.44, B6.14, C3.8)', () => {
+test('three products have toggles for their own view (B2.44, B6.14, C3.8)', () => {
   expect(['L05', 'L10', 'N06', 'M05', 'X99'].map(togglesOf)).toEqual([
     ['rik-vaningshus'],
     ['rik-driftsbygning'],
@@ -155,7 +165,7 @@ test('three products have a view of their own where all of its toggles are on (B
   ]);
 });
 
-test('a life insurance has the insured, the sum and what its review waits for, and nobody changes it here (B2.44, B4.7, B4.11, C4.8)', () => {
+test('a life insurance has the insured person, the sum and a notice about its review, and cannot be changed here (B2.44, B4.7, B4.11, C4.8)', () => {
   const life: LifePolicy = {
     forsikringsnummer: '7020001',
     versjon: 1,

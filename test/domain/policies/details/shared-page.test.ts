@@ -12,7 +12,7 @@ const page = (changes: object = {}, version = '2') =>
 const insight =
   'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
 
-test('a shared policy has the facts of any policy below a notice of its owner (B6.10, C5.8)', () => {
+test('a shared policy has a notice that names its owner, and the facts of any policy (B6.10, C5.8)', () => {
   const { title, subtitle, facts, notices, price } = page();
   expect([title, subtitle]).toEqual(['Bil', 'Fjellko Tur EK22345']);
   expect(facts.map(({ value }) => value)).toEqual(['7130090', '01.01.2026']);
@@ -20,21 +20,24 @@ test('a shared policy has the facts of any policy below a notice of its owner (B
   expect(JSON.stringify(price)).toContain(unbroken('4 812 kr/år'));
 });
 
-describe('a shared policy is read only (B6.10)', () => {
+describe('a shared policy (B6.10)', () => {
   test.each([
-    ['of a product that its owner may change', { kanEndres: true }],
+    ['that its owner may change', { kanEndres: true }],
     ['with a green card', { allowGrontKort: true }],
     ['with a travel card', { produkt: 'P10' }],
     ['of an unknown product', { produkt: 'X99' }],
-  ])('%s', (_, changes) => {
+  ])('%s is read only', (_, changes) => {
     const { links } = page(changes);
     expect(page(changes)).not.toHaveProperty('change');
     expect(links.map(({ text }) => text)).toEqual(['Se forsikringsbevis', 'Meld skade']);
   });
 });
 
-test.each(['2', '3'])('version %s leads to its own certificate (B2.23, C4.7)', (version) => {
-  const [certificate, claim] = page({}, version).links;
-  expect(certificate?.to.url).toBe(`#/delt/bil/7130090/${version}/bevis`);
-  expect(claim?.to.url).toBe('/meld-skade');
-});
+test.each(['2', '3'])(
+  'the page of version %s links to the certificate of that version (B2.23, C4.7)',
+  (version) => {
+    const [certificate, claim] = page({}, version).links;
+    expect(certificate?.to.url).toBe(`#/delt/bil/7130090/${version}/bevis`);
+    expect(claim?.to.url).toBe('/meld-skade');
+  },
+);

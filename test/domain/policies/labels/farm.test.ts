@@ -9,7 +9,7 @@ test.each([
   ['harOverspenningsvern', 'Overspenningsvern'],
   ['harRadgivningstjeneste', 'Medlem av rådgivningstjeneste'],
   ['harGjerde', 'harGjerde'],
-])('B2.60: the customer reads what makes a farm safe, %s, as %s', (field, label) => {
+])('B2.60: the safety measure %s of a farm has the label: %s', (field, label) => {
   expect(farmSafetyLabel(field)).toBe(label);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['HEST', 'Hest'],
   ['HUSDYR', 'Husdyr'],
   ['REIN', null],
-])('B2.65: the customer reads the animals %s as %s', (code, label) => {
+])('B2.65: the animals %s have the label: %s', (code, label) => {
   expect(animalLabel(code)).toBe(label);
 });

@@ -14,12 +14,12 @@ import { vehicleCoverLabel, vehicleFieldLabel, vehicleUseLabel } from '#domain/p
 
 const label = labels({ KASKO: 'Kasko', NEI: 'Nei' });
 
-test('the customer reads the label of a code that is known', () => {
+test('a known code has a label', () => {
   expect(['KASKO', 'NEI'].map(label)).toEqual(['Kasko', 'Nei']);
 });
 
 test.each(['kasko', 'KASKO ', '', '__proto__', 'constructor', 'toString'])(
-  'a code without a label (%j) has no words, and a field goes by its name',
+  'the unknown name %j has no label as a code, and itself as a field',
   (code) => {
     expect(codeLabels({ KASKO: 'Kasko' })(code)).toBeNull();
     expect(label(code)).toBe(code);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vehicleCoverLabel, vehicleFieldLabel, vehicleUseLabel } from '#domain/policies/labels/vehicle.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
 
-describe('the customer reads the cover of a vehicle (B9.27, B9.28)', () => {
+describe('the label of the cover (B9.27, B9.28)', () => {
   test.each([
     ['ANSVAR', 'Ansvar'],
     ['DELKASKO', 'Delkasko'],
@@ -11,12 +11,12 @@ describe('the customer reads the cover of a vehicle (B9.27, B9.28)', () => {
     ['LAGRINGSDELKASKO', 'Lagring delkasko'],
     ['LAGRINGSKASKO', 'Lagring kasko'],
     ['SUPERKASKO', null],
-  ])('%s as %s', (code, label) => {
+  ])('%s is: %s', (code, label) => {
     expect(vehicleCoverLabel(code)).toBe(label);
   });
 });
 
-describe('the customer reads what a vehicle is used for (B9.28, B9.10)', () => {
+describe('the label of the use (B9.28, B9.10)', () => {
   test.each([
     ['AMBULANSE', 'Ambulanse'],
     ['HANDVERKERBIL', 'Håndverkerbil'],
@@ -25,12 +25,12 @@ describe('the customer reads what a vehicle is used for (B9.28, B9.10)', () => {
     ['PABYGD_BIL', `Påbygd bil inntil ${unbroken('250 000 kr')}`],
     ['ARSPROVESKILT', 'Årsprøveskilt'],
     ['TAXI', null],
-  ])('%s as %s', (code, label) => {
+  ])('%s is: %s', (code, label) => {
     expect(vehicleUseLabel(code)).toBe(label);
   });
 });
 
-describe('the customer reads the fields of a vehicle (B3.20, B3.21, B3.22, B3.23, B3.24)', () => {
+describe('the label of the vehicle field (B3.20, B3.21, B3.22, B3.23, B3.24)', () => {
   test.each([
     ['merke', 'Merke'],
     ['modell', 'Modell'],
@@ -59,7 +59,7 @@ describe('the customer reads the fields of a vehicle (B3.20, B3.21, B3.22, B3.23
     ['erEierForer', 'Eier er fører'],
     ['pakke', 'Pakke'],
     ['antallHjul', 'antallHjul'],
-  ])('%s as %s', (field, label) => {
+  ])('%s is: %s', (field, label) => {
     expect(vehicleFieldLabel(field)).toBe(label);
   });
 });

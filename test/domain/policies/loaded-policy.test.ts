@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyFound } from '#domain/policies/policy-found.ts';
+import { policyAt } from '#domain/policies/loaded-policy.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 
 const renewed = { ...car, nesteVersjon: { ...car, versjon: 3, status: 'FORNYELSE' } };
@@ -9,7 +9,7 @@ test.each([
   ['the present version', '7010001', '2'],
   ['the next version', '7010001', '3'],
 ])('a policy is found by its number and %s (C4.7)', (_, number, version) => {
-  expect(policyFound(kari, { number, version })).toEqual({
+  expect(policyAt(kari, { number, version })).toEqual({
     kundenummer: '1000010',
     forsikringsnummer: '7010001',
     versjon: version,
@@ -21,17 +21,17 @@ test.each([
 test.each([
   ['number', '7010002', '2'],
   ['version', '7010001', '1'],
-  ['text for a version', '7010001', '2.0'],
-  ['empty address', '', ''],
+  ['version text', '7010001', '2.0'],
+  ['number in an empty address', '', ''],
 ])('no policy is found by an unknown %s (C4.7)', (_, number, version) => {
-  expect(policyFound(kari, { number, version })).toBeNull();
+  expect(policyAt(kari, { number, version })).toBeNull();
 });
 
 test.each([false, null, undefined])(
   'a policy whose allowGrontKort is %s has no green card',
   (allowGrontKort) => {
     const forsikringer = [{ ...car, allowGrontKort }];
-    expect(policyFound({ ...customer, forsikringer }, { number: '7010001', version: '2' })).toMatchObject({
+    expect(policyAt({ ...customer, forsikringer }, { number: '7010001', version: '2' })).toMatchObject({
       hasGreenCard: false,
     });
   },

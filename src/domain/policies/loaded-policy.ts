@@ -2,11 +2,11 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { findPolicy, type PolicyAddress } from './find-policy.ts';
 
-/** What the pages below a policy's address know of it. */
-export interface PolicyFound {
+/** What the pages below a policy's address need from the policy. */
+export interface LoadedPolicy {
   readonly kundenummer: string;
   readonly forsikringsnummer: string;
-  /** The one in the address: the present version or the next (C4.7). */
+  /** The version in the address: the present version or the next one (C4.7). */
   readonly versjon: string;
   readonly title: string;
   readonly hasGreenCard: boolean;
@@ -17,11 +17,11 @@ interface Customer {
   readonly forsikringer: readonly (DamagePolicy | null)[];
 }
 
-/** The damage policy at an address; null where the customer has none there (B8.4). */
-export function policyFound(
+/** The damage policy at an address; null if the customer has no such policy (B8.4). */
+export function policyAt(
   { kundenummer, forsikringer }: Customer,
   address: PolicyAddress,
-): PolicyFound | null {
+): LoadedPolicy | null {
   const policy = findPolicy(readable(forsikringer), address);
   return (
     policy && {

@@ -4,14 +4,14 @@ import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
-interface PolicyChangeWayProps {
+interface PolicyChangeActionProps {
   readonly change: PolicyChange;
   readonly phone: string;
   readonly onDenied: () => void;
 }
 
 /** A link to change the policy, or the phone number to call (B2.47, B2.48). */
-export function PolicyChangeWay({ change, phone, onDenied }: PolicyChangeWayProps) {
+export function PolicyChangeAction({ change, phone, onDenied }: PolicyChangeActionProps) {
   if (change.kind === 'call') return <PhoneText text={change.text} phone={phone} />;
   return (
     <Actions>
