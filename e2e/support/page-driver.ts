@@ -70,7 +70,7 @@ export function pageDriver(page: Page, flow: string): Driver {
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
     type: (label, text) => field(label).fill(text),
     pressKey: (key) => page.keyboard.press(key),
-    pressBesideDialog: () => page.mouse.click(4, 4),
+    pressBackdrop: () => page.mouse.click(4, 4),
     touchDialogBar: (action, y) =>
       page.locator('.dialog__bar').dispatchEvent(`pointer${action}`, { pointerType: 'touch', clientY: y }),
     settleClipboard: (result) => page.evaluate(`settleClipboard('${result}')`),

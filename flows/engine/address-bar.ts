@@ -39,8 +39,9 @@ interface Entry {
 
 /**
  * Each history entry carries its position, so that a refused navigation can be undone in the right direction:
- * the browser reports the address, not whether the customer went back or forward. A dialog's entry without its dialog
- * is skipped, so that every press of the back button does something.
+ * the browser reports the address, not whether the customer went back or forward. The entry of a
+ * dialog that is no longer open (after a reload, or after going forward) is skipped, so that every press of the back
+ * button does something.
  */
 export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestoration): AddressBar {
   const { history, location } = window;

@@ -4,9 +4,9 @@ import type { Place } from './render-states.tsx';
 /**
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3).
  *
- * - The document's title follows the page's `h1`, also if a child flow in a region has it. On a new page, focus moves to
- *   its heading, except on the first page, or if the customer has moved focus elsewhere. A new step of a dialog always
- *   gets focus on its `h2`.
+ * - The document's title follows the page's `h1`, also if a child flow in a region has it. When a new screen is shown as
+ *   the page, focus moves to its heading; not for the first screen of the document, and not if the customer has moved
+ *   focus elsewhere. A new step of a dialog always gets focus on its `h2`.
  * - A change within a screen is announced, and does not move focus.
  * - If a form is rejected, focus moves to its first invalid field.
  * - If the focused element is removed, focus moves to the first heading, checked option or checkbox of the nearest part
@@ -27,7 +27,7 @@ interface Change {
   readonly actor: unknown;
   /**
    * Where the screen is shown. In a region, a new screen does not move focus; a rejected form and a removed element do.
-   * In a dialog, it moves focus to the dialog's heading, and does not set the document's title.
+   * In a dialog, a new screen moves focus to the dialog's heading, and does not set the document's title.
    */
   readonly place: Place;
   /** The form's check or the server has rejected a field since the last change. */
@@ -71,10 +71,10 @@ export function createAttention(
   scrollRestoration?: ScrollRestoration,
 ): Attention {
   const lastScreens = new Map<Place, Pick<Change, 'screen' | 'actor'>>();
-  /** The announced texts of each flow or dialog in the current task, by its element. */
-  const textsOfThisTask = new Map<Element, string>();
-  const announcedParts = new WeakMap<Element, readonly Element[]>();
-  const announcedTexts = new WeakMap<Element, string | null>();
+  /** What each flow or dialog has announced in the current task of the event loop, by its element. */
+  const pendingTexts = new Map<Element, string>();
+  const partsByLiveRegion = new WeakMap<Element, readonly Element[]>();
+  const lastTextOfPart = new WeakMap<Element, string | null>();
   let focused: Element | null = null;
   let focusedPart: Element | null = null;
   let pressed: EventTarget | null = null;
@@ -101,9 +101,9 @@ export function createAttention(
 
   /** Joins the announcements of several flows in one task, because a later text would replace an earlier one. */
   const announce = (liveRegion: Element, source: Element, text: string) => {
-    if (textsOfThisTask.size === 0) setTimeout(() => textsOfThisTask.clear());
-    textsOfThisTask.set(source, text);
-    liveRegion.textContent = [...textsOfThisTask.values()].join(' ');
+    if (pendingTexts.size === 0) setTimeout(() => pendingTexts.clear());
+    pendingTexts.set(source, text);
+    liveRegion.textContent = [...pendingTexts.values()].join(' ');
   };
 
   /** Announces new texts of the flow or the dialog itself, not those of a child flow or a dialog inside it. */
@@ -111,15 +111,15 @@ export function createAttention(
     const own = [...element.querySelectorAll('[data-announce]')].filter(
       (part) => part.closest('[data-flow], dialog') === element,
     );
-    const changed = own.filter((part) => announcedTexts.get(part) !== part.textContent);
+    const changed = own.filter((part) => lastTextOfPart.get(part) !== part.textContent);
     for (const part of changed) {
-      announcedTexts.set(part, part.textContent);
+      lastTextOfPart.set(part, part.textContent);
       scrollToNotice(part);
     }
     const liveRegion = element.closest('dialog')?.querySelector('[data-live-region]') ?? findLiveRegion();
     if (!liveRegion) return;
-    const remaining = (announcedParts.get(liveRegion) ?? []).filter(({ isConnected }) => isConnected);
-    announcedParts.set(liveRegion, [...remaining, ...changed]);
+    const remaining = (partsByLiveRegion.get(liveRegion) ?? []).filter(({ isConnected }) => isConnected);
+    partsByLiveRegion.set(liveRegion, [...remaining, ...changed]);
     if (changed.length > 0) announce(liveRegion, element, changed.map((part) => part.textContent).join(' '));
     // The live region is cleared when none of its announced parts is left, whichever flow announced them.
     else if (remaining.length === 0) liveRegion.textContent = '';
@@ -140,20 +140,20 @@ export function createAttention(
     reportChange({ element: flowElement, screen, actor, place, rejected, title }) {
       const page = flowElement.ownerDocument;
       watch(page);
-      const element = (place === 'dialog' && flowElement.querySelector('dialog')) || flowElement;
+      const container = (place === 'dialog' && flowElement.querySelector('dialog')) || flowElement;
       // A dialog that reopens counts as new, even with the same content.
       if (!page.querySelector('dialog[open]')) lastScreens.delete('dialog');
       const last = lastScreens.get(place);
       const isNew = place !== 'region' && (screen !== last?.screen || actor !== last?.actor);
-      const heading = element.querySelector('h1');
+      const heading = container.querySelector('h1');
       // A child flow that has the page's heading also sets the title.
       if (place === 'page' || (place === 'region' && heading)) {
         page.title = [...new Set([heading?.textContent ?? title, siteName])].join(' – ');
       }
       if (isNew) {
         lastScreens.set(place, { screen, actor });
-        if (place === 'dialog') focusOn(element.querySelector('h2'));
-        else if (last && canMoveFocus(element)) {
+        if (place === 'dialog') focusOn(container.querySelector('h2'));
+        else if (last && canMoveFocus(container)) {
           // `focus()` scrolls only to the heading; the back link above it may stay out of view.
           page.defaultView?.scrollTo(0, 0);
           focusOn(heading);
@@ -162,10 +162,10 @@ export function createAttention(
         const part = focusedPart?.isConnected ? focusedPart : page;
         focusOn(part.querySelector('h1, h2, :checked, [type=checkbox]'));
       }
-      if (rejected) focusField(element.querySelector<HTMLInputElement>(firstInvalid));
+      if (rejected) focusField(container.querySelector<HTMLInputElement>(firstInvalid));
       scrollRestoration?.restore();
       remember(page.activeElement);
-      announceChanges(element);
+      announceChanges(container);
     },
   };
 }

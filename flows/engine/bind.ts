@@ -3,8 +3,9 @@ import type { Call } from './chart-types.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 
 /**
- * The flow's chart with its live calls and child flows instead of the declared actors. Leaving the state of a
- * call aborts its signal, which writes and downloads use. XState ignores the result of a call that ends later (A4.13).
+ * The flow's chart with its live calls and child flows instead of the declared actors. When the chart
+ * leaves the state that invokes a call, the call's signal is aborted; only writes and downloads use it. XState ignores a
+ * result that arrives afterwards.
  */
 export function bind(flow: AnyFlow): AnyStateMachine {
   const actors = Object.entries(flow.actors).map(([name, actor]) => [

@@ -15,21 +15,21 @@ interface FlowViewProps {
   readonly children?: ReactNode;
 }
 
-/** After the flow has ended, nothing is rendered again, so the last screen stays until the browser has left. */
-const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
+/** A final state has no screen, so the last screen stays until the parent, the router or the browser replaces it. */
+const hasNoScreen = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   const { attention, router, Placeholder, dialogSupport } = useSurroundings();
-  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
+  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, hasNoScreen);
   // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
   const element = useRef<HTMLDivElement>(null);
   // A counter, because a form that is rejected twice has the same snapshot, which causes no render.
-  const [rejections, reject] = useReducer((count: number) => count + 1, 0);
-  const rejectionsShown = useRef(0);
+  const [rejections, countRejection] = useReducer((count: number) => count + 1, 0);
+  const reportedRejections = useRef(0);
   useEffect(() => {
-    const subscription = actor.on('form.rejected', reject);
+    const subscription = actor.on('form.rejected', countRejection);
     return () => subscription.unsubscribe();
   }, [actor]);
 
@@ -42,10 +42,10 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
       screen,
       actor,
       place: screenPlace,
-      rejected: rejections > rejectionsShown.current,
+      rejected: rejections > reportedRejections.current,
       title: flow.title,
     });
-    rejectionsShown.current = rejections;
+    reportedRejections.current = rejections;
   };
 
   return (

@@ -10,7 +10,8 @@ export interface UnknownEvent {
 
 /**
  * The `send` of a screen. An event that the present state does not take is dropped. It is also reported if no active state
- * has a transition for it, whatever its guard, and no call is running: then the screen does not match the chart.
+ * has a transition for it and no call is running: then the screen does not match the chart. An event that only a guard
+ * refuses is not reported.
  */
 export const guardedSend =
   (flow: string, actor: AnyActorRef, onUnknownEvent?: (event: UnknownEvent) => void) =>

@@ -31,7 +31,7 @@ export const lazyRoute = <M extends AnyStateMachine>(
 /** Runs the flow whose route matches the address. It is outside React, so that nothing starts twice (0001). */
 export interface Router {
   readonly world: World;
-  /** Null while no flow runs; `status` says why. */
+  /** Null while the flow's code loads, if it did not load, and after `close`. A flow that has ended or failed stays current. */
   current(): Session | null;
   status(): 'running' | 'loading' | 'error' | 'closed';
   subscribe(listener: () => void): () => void;

@@ -59,7 +59,7 @@ export interface Session {
   requestAddress(address: string): boolean;
   /**
    * The customer requests an address of another flow. False if the flow stays for now; the address bar is then restored.
-   * It stays if its chart or that of a child flow takes `leave.requested`, and decides itself. It also stays if a child
+   * It stays if its own chart or a child flow's chart takes `leave.requested`; that chart then decides. It also stays if a child
    * flow has unsaved changes and does not take `leave.requested`: then nothing is sent.
    */
   requestLeave(address: string): boolean;
@@ -138,19 +138,19 @@ export function openSession(
     inspect(event) {
       world.inspect?.(event);
       if (event.type === '@xstate.actor') forwardEmitted(event.actorRef as AnyActorRef);
-      // Also for child flows: a parent is not notified of its child's changes.
+      // `inspect` also reports child flows. A subscription to the parent would miss their changes.
       if (event.type !== '@xstate.snapshot') return;
-      updateUnload();
+      updateUnloadBlock();
       if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
     },
   });
   let hasShownAddress = false;
   let hasFailed = false;
 
-  /** Child flows with unsaved changes. The flow itself is left out: its own guards decide. */
+  /** Child flows with unsaved changes. Not the flow itself: its chart takes `leave.requested`, or the flow is left (0002). */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
-  const updateUnload = () => world.blockUnload(!hasFailed && actorsOf(actor).some(isUnsaved));
+  const updateUnloadBlock = () => world.blockUnload(!hasFailed && actorsOf(actor).some(isUnsaved));
 
   const showAddress = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);

@@ -50,7 +50,7 @@ export const access = setup({
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
     isFormAddress: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
-    isAllowedFormAddress: ({ context, event }) =>
+    mayOpenForm: ({ context, event }) =>
       'address' in event &&
       event.address === '/bm/tilganger/ny' &&
       may(visitorsRole(context.visitor), 'addAccess'),
@@ -169,7 +169,7 @@ export const access = setup({
                   }),
                 },
                 'address.requested': [
-                  { guard: 'isAllowedFormAddress', target: '#access.adding' },
+                  { guard: 'mayOpenForm', target: '#access.adding' },
                   { guard: 'isFormAddress', actions: assign({ confirmation: { kind: 'missingRight' } }) },
                 ],
               },
@@ -217,7 +217,7 @@ export const access = setup({
         'address.requested': {
           guard: 'isListAddress',
           target: 'page',
-          // A request may have had no response before the administrator left the form.
+          // An earlier submit may have had no readable response, so the person may have got access.
           actions: assign({ isListOutdated: true }),
         },
       },

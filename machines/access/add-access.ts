@@ -7,7 +7,7 @@ import {
   emptyAccessForm,
 } from '#domain/access/access-form.ts';
 import { createRelationRefusals } from '#domain/access/errors.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 
@@ -18,7 +18,7 @@ export const addAccess = setup({
       organisationName: string;
       form: AccessTyped;
       /** The form as last submitted: an error names this person, also if the form has changed since. */
-      sent: AccessTyped;
+      submittedForm: AccessTyped;
       error: ApiError | null;
       /** The registered name of the person who was added. */
       addedName: string;
@@ -38,7 +38,7 @@ export const addAccess = setup({
     createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, AccessTyped>,
   },
   guards: {
-    isNew: ({ context }, { field, value }: { field: AccessField; value: string }) =>
+    changesValue: ({ context }, { field, value }: { field: AccessField; value: string }) =>
       context.form[field] !== value,
     isValid: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) =>
@@ -46,7 +46,7 @@ export const addAccess = setup({
     isInvalidNumber: ({ event }) =>
       refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated,
   },
   actions: {
@@ -65,7 +65,7 @@ export const addAccess = setup({
   context: ({ input }) => ({
     organisationName: input.organisationName,
     form: input.draft ?? emptyAccessForm,
-    sent: emptyAccessForm,
+    submittedForm: emptyAccessForm,
     error: null,
     addedName: '',
     isListOutdated: false,
@@ -77,7 +77,7 @@ export const addAccess = setup({
       initial: 'typing',
       on: {
         'field.changed': {
-          guard: { type: 'isNew', params: ({ event }) => event },
+          guard: { type: 'changesValue', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
@@ -98,7 +98,7 @@ export const addAccess = setup({
           entry: emit({ type: 'form.rejected' }),
           on: {
             'field.changed': {
-              guard: { type: 'isNew', params: ({ event }) => event },
+              guard: { type: 'changesValue', params: ({ event }) => event },
               target: 'typing',
               actions: { type: 'keepField', params: ({ event }) => event },
             },
@@ -122,14 +122,18 @@ export const addAccess = setup({
     submitting: {
       description: 'Sending the new access to the insurer.',
       tags: ['waiting', 'unsaved'],
-      entry: assign({ sent: ({ context }) => context.form }),
+      entry: assign({ submittedForm: ({ context }) => context.form }),
       invoke: {
         id: 'createRelation',
         src: 'createRelation',
         input: ({ context }) => context.form,
         onDone: { target: 'added', actions: assign({ addedName: ({ event }) => event.output.fulltNavn }) },
         onError: [
-          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: ['keepError', 'markListOutdated'] },
+          {
+            guard: 'isOutcomeUnknown',
+            target: 'filling.unknown',
+            actions: ['keepError', 'markListOutdated'],
+          },
           { guard: 'isMinor', target: 'filling.refused.minor' },
           { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
           { guard: 'isSurnameMismatch', target: 'filling.refused.surnameMismatch' },

@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 
 /** The access to delete. */
 interface Access {
@@ -28,7 +28,7 @@ export const deleteAccess = setup({
   },
   actors: { deleteRelation: {} as PromiseActorLogic<unknown, string> },
   guards: {
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated,
   },
   actions: {
@@ -68,7 +68,7 @@ export const deleteAccess = setup({
         onDone: 'deleted',
         onError: [
           {
-            guard: 'outcomeUnknown',
+            guard: 'isOutcomeUnknown',
             target: 'confirming.unknown',
             actions: ['keepError', 'markListOutdated'],
           },

@@ -9,7 +9,7 @@ import {
   toDeclarationPayload,
   type Verdict,
 } from '#domain/buying/self-declaration.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -65,7 +65,7 @@ export const selfDeclaration = setup({
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }: { verdict: Verdict | null }) => isUnwanted(verdict),
     hasNoVerdict: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -180,7 +180,7 @@ export const selfDeclaration = setup({
           { target: 'accepted' },
         ],
         onError: [
-          { guard: 'outcomeUnknown', target: 'declaring.unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'declaring.unknown', actions: 'keepError' },
           { target: 'declaring.failed', actions: 'keepError' },
         ],
       },

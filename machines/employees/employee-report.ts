@@ -12,7 +12,7 @@ import {
   nextReport,
 } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
@@ -59,7 +59,7 @@ export const employeeReport = setup({
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
     canRetry: ({ context: { organisation, site }, event }) =>
       canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
   actions: {
@@ -171,7 +171,7 @@ export const employeeReport = setup({
             input: ({ context: { form, today } }) => ({ form, today }),
             onDone: '#employee-report.receipt',
             onError: [
-              { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+              { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
               { target: 'failed', actions: 'keepError' },
             ],
           },

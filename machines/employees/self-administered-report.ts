@@ -17,7 +17,7 @@ import {
   type SelfAdministeredDraft,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals, noPolicies } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
@@ -69,7 +69,7 @@ export const selfAdministeredReport = setup({
     hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     setForm: assign({ form: (_, form: SelfAdministeredTyped) => form }),
@@ -179,7 +179,7 @@ export const selfAdministeredReport = setup({
         input: ({ context: { form, today } }) => ({ form, today }),
         onDone: 'sent',
         onError: [
-          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
           { target: 'failed', actions: 'keepError' },
         ],
       },

@@ -3,7 +3,7 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals, dependsOnBank } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
-import { type BusinessSide, businessNotice, policiesShown } from '#domain/overview/business.ts';
+import { type BusinessOverview, businessNotice, policiesShown } from '#domain/overview/business.ts';
 import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/business-order.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
@@ -29,7 +29,7 @@ export const businessLanding = setup({
   types: {
     context: {} as BusinessLandingInput & {
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
-      damage: Settled<BusinessSide> | null;
+      damage: Settled<BusinessOverview> | null;
       bank: Settled<Bank> | null;
       /** Null if the rows have the order of the overview (A2.28). */
       sorting: Sorting | null;
@@ -42,7 +42,7 @@ export const businessLanding = setup({
   },
   actors: {
     agreement: {} as PromiseActorLogic<{ readonly isAvtalebytte: boolean }>,
-    damage: {} as PromiseActorLogic<BusinessSide>,
+    damage: {} as PromiseActorLogic<BusinessOverview>,
     bank: {} as PromiseActorLogic<Bank>,
   },
   guards: {

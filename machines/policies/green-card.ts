@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -26,7 +26,7 @@ export const greenCard = setup({
   },
   guards: {
     hasGreenCard: (_, { output }: { output: LoadedPolicy }) => output.hasGreenCard,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     keepPolicy: assign({ policy: (_, { output }: { output: LoadedPolicy }) => output }),
@@ -77,7 +77,7 @@ export const greenCard = setup({
         input: ({ context }) => context.policy,
         onDone: 'ordered',
         onError: [
-          { guard: 'outcomeUnknown', target: 'offered.unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'offered.unknown', actions: 'keepError' },
           { target: 'offered.failed', actions: 'keepError' },
         ],
       },

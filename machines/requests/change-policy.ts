@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import {
   type ChangeDraft,
@@ -45,7 +45,7 @@ export const changePolicy = setup({
     isKnown: ({ context: { choices, number } }) => policyWithNumber(choices, number) !== null,
     isInForce: ({ context: { choices, number } }) => policyWithNumber(choices, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -113,7 +113,7 @@ export const changePolicy = setup({
         input: ({ context }) => policyChange(context),
         onDone: 'sent',
         onError: [
-          { guard: 'outcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
           { target: 'editing.failed', actions: 'keepError' },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
@@ -43,7 +43,7 @@ export const orderPolicy = setup({
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayAs(output, 'orderPolicy'),
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -105,7 +105,7 @@ export const orderPolicy = setup({
         input: ({ context }) => requestOf(context.form),
         onDone: 'sent',
         onError: [
-          { guard: 'outcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
           { target: 'editing.failed', actions: 'keepError' },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
 import {
   type Consent,
@@ -48,11 +48,11 @@ export const consents = setup({
     hasConsents: ({ context }, { bankregnr }: Bank) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
     // An open dialog covers the page, so nothing can be chosen.
-    isNew: ({ context, event }) =>
+    changesValue: ({ context, event }) =>
       context.openConsentId === null && 'answer' in event && isNewAnswer(context.answers, event),
     hasDetails: ({ context, event }) =>
       'samtykkeId' in event && hasDetails(context.answers, event.samtykkeId),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     hasQueued: ({ context }) => hasQueued(context.answers),
     hasUnknownOutcome: ({ context }) => hasUnknownOutcome(context.answers),
     hasFailure: ({ context }) => hasFailure(context.answers),
@@ -122,7 +122,7 @@ export const consents = setup({
         answers: {
           description: 'The consents with their answers.',
           initial: 'idle',
-          on: { 'answer.chosen': { guard: 'isNew', target: '.deciding', actions: 'choose' } },
+          on: { 'answer.chosen': { guard: 'changesValue', target: '.deciding', actions: 'choose' } },
           states: {
             idle: { description: 'No answer is queued, and no answer has failed.' },
             failed: {
@@ -155,11 +155,11 @@ export const consents = setup({
                   actions: { type: 'confirm', params: ({ event }) => event.output },
                 },
                 onError: [
-                  { guard: 'outcomeUnknown', target: 'deciding', actions: 'markUnknown' },
+                  { guard: 'isOutcomeUnknown', target: 'deciding', actions: 'markUnknown' },
                   { target: 'deciding', actions: 'markFailed' },
                 ],
               },
-              on: { 'answer.chosen': { guard: 'isNew', actions: 'choose' } },
+              on: { 'answer.chosen': { guard: 'changesValue', actions: 'choose' } },
               states: {
                 known: {
                   description: 'No earlier answer has an unknown outcome.',

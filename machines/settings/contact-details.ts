@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import {
   type ContactChange,
@@ -50,7 +50,7 @@ export const contactDetails = setup({
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isValid: ({ context }) => checkForm(contactForm, context.form).ok,
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -174,7 +174,7 @@ export const contactDetails = setup({
           }),
         },
         onError: [
-          { guard: 'outcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
           { target: 'editing.failed', actions: 'keepError' },
         ],
       },

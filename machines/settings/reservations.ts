@@ -1,5 +1,5 @@
 import { and, assign, not, type PromiseActorLogic, setup, stateIn } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 
 interface Reservation {
@@ -36,7 +36,7 @@ export const reservations = setup({
   },
   guards: {
     isBankKnown: ({ context }) => context.bankregnr !== null,
-    isNew: and([
+    changesValue: and([
       // An open dialog covers the page, so nothing can be chosen.
       stateIn({ shown: { dialog: 'shut' } }),
       ({ context, event }) => event.type === 'reservation.chosen' && event.reserved !== context.chosen,
@@ -47,7 +47,7 @@ export const reservations = setup({
     isIdle: stateIn({ shown: { choice: 'idle' } }),
     isLatest: ({ context }, { reserved }: Reservation) => reserved === context.chosen,
     isTakenBack: ({ context }) => context.chosen === context.confirmed,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     choose: assign({
@@ -104,8 +104,8 @@ export const reservations = setup({
           initial: 'idle',
           on: {
             'reservation.chosen': [
-              { guard: and(['isNew', 'isConfirmed']), target: '.idle', actions: 'choose' },
-              { guard: 'isNew', target: '.saving', actions: 'choose' },
+              { guard: and(['changesValue', 'isConfirmed']), target: '.idle', actions: 'choose' },
+              { guard: 'changesValue', target: '.saving', actions: 'choose' },
             ],
           },
           states: {
@@ -138,7 +138,7 @@ export const reservations = setup({
                 ],
                 onError: [
                   {
-                    guard: 'outcomeUnknown',
+                    guard: 'isOutcomeUnknown',
                     target: 'unsaved.unknown',
                     actions: ['keepError', assign({ confirmed: null })],
                   },
@@ -147,7 +147,7 @@ export const reservations = setup({
                 ],
               },
               on: {
-                'reservation.chosen': { guard: 'isNew', actions: 'choose' },
+                'reservation.chosen': { guard: 'changesValue', actions: 'choose' },
               },
             },
             unsaved: {

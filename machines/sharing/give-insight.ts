@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
@@ -27,10 +27,10 @@ export const giveInsight = setup({
   },
   actors: { createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, SharingTyped> },
   guards: {
-    isNew: ({ context }, { field, value }: { field: SharingField; value: string }) =>
+    changesValue: ({ context }, { field, value }: { field: SharingField; value: string }) =>
       context.form[field] !== value,
     isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isSurnameMismatch: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
   },
   actions: {
@@ -57,7 +57,7 @@ export const giveInsight = setup({
       initial: 'typing',
       on: {
         'field.changed': {
-          guard: { type: 'isNew', params: ({ event }) => event },
+          guard: { type: 'changesValue', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
@@ -77,7 +77,7 @@ export const giveInsight = setup({
           entry: emit({ type: 'form.rejected' }),
           on: {
             'field.changed': {
-              guard: { type: 'isNew', params: ({ event }) => event },
+              guard: { type: 'changesValue', params: ({ event }) => event },
               target: 'typing',
               actions: { type: 'keepField', params: ({ event }) => event },
             },
@@ -97,7 +97,7 @@ export const giveInsight = setup({
           actions: assign({ registeredName: ({ event }) => event.output.fulltNavn }),
         },
         onError: [
-          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
           { guard: 'isSurnameMismatch', target: 'filling.refused', actions: 'keepError' },
           { target: 'failed', actions: 'keepError' },
         ],

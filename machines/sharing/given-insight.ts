@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import type { Change } from '#domain/sharing/insight.ts';
 import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
 
@@ -29,7 +29,7 @@ export const givenInsight = setup({
   guards: {
     canOpenConfirmation: ({ context: { relations, toDelete } }, { id }: { id: string }) =>
       toDelete?.privatRelasjonId !== id && relations.some(({ privatRelasjonId }) => privatRelasjonId === id),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     openConfirmation: assign({
@@ -113,7 +113,7 @@ export const givenInsight = setup({
         onDone: { target: 'loading', actions: 'keepSuccess' },
         onError: [
           {
-            guard: 'outcomeUnknown',
+            guard: 'isOutcomeUnknown',
             target: 'loading.unknown',
             actions: { type: 'keepFailure', params: { kind: 'maybeDeleted' } },
           },

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { durations } from '#domain/site/durations.ts';
 import { type AddTravelCardTyped, addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
@@ -36,7 +36,7 @@ export const addTravelCard = setup({
   actors: { addCard: {} as PromiseActorLogic<Pick<ListedCard, 'forsikringsnummer'>, AddTravelCardTyped> },
   guards: {
     isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated,
   },
   actions: {
@@ -90,7 +90,11 @@ export const addTravelCard = setup({
           actions: assign({ added: ({ event }) => event.output.forsikringsnummer.value }),
         },
         onError: [
-          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: ['keepError', 'markListOutdated'] },
+          {
+            guard: 'isOutcomeUnknown',
+            target: 'filling.unknown',
+            actions: ['keepError', 'markListOutdated'],
+          },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { durations } from '#domain/site/durations.ts';
 import type { CardChange, CardToDelete } from '#domain/travel-cards/travel-card.ts';
 
@@ -19,7 +19,7 @@ export const deleteTravelCard = setup({
   },
   actors: { deleteCard: {} as PromiseActorLogic<unknown, CardToDelete> },
   guards: {
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated,
   },
   actions: {
@@ -60,7 +60,7 @@ export const deleteTravelCard = setup({
         onDone: 'success',
         onError: [
           {
-            guard: 'outcomeUnknown',
+            guard: 'isOutcomeUnknown',
             target: 'confirming.unknown',
             actions: ['keepError', 'markListOutdated'],
           },

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import { type CardPolicy, getsAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { LoadedCards } from '#domain/travel-cards/shown-cards.ts';
@@ -34,7 +34,7 @@ export const loadTravelCard = setup({
     policyFailed: ({ context: { policy } }) =>
       policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
     getsAutomaticCard: ({ context: { policy } }) => getsAutomaticCard(policy?.value ?? null),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     settle: assign(({ context, event }) => settledBy(event, context)),
@@ -98,7 +98,7 @@ export const loadTravelCard = setup({
           actions: assign({ cards: ({ event }) => ({ value: event.output, error: null }) }),
         },
         onError: [
-          { guard: 'outcomeUnknown', target: 'notCreated.unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'notCreated.unknown', actions: 'keepError' },
           { target: 'notCreated.failed', actions: 'keepError' },
         ],
       },

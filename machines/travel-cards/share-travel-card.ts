@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
@@ -32,11 +32,11 @@ export const shareTravelCard = setup({
     shareCard: {} as PromiseActorLogic<unknown, ShareTravelCardTyped & { forsikringsnummer: string }>,
   },
   guards: {
-    isNew: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
+    changesValue: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
     isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isNumberRefused: ({ event }) =>
       numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
     keepNumber: assign({
@@ -55,7 +55,7 @@ export const shareTravelCard = setup({
       initial: 'typing',
       on: {
         'field.changed': {
-          guard: { type: 'isNew', params: ({ event }) => event },
+          guard: { type: 'changesValue', params: ({ event }) => event },
           actions: { type: 'keepNumber', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'confirming' }, { target: '.rejected' }],
@@ -75,7 +75,7 @@ export const shareTravelCard = setup({
           entry: emit({ type: 'form.rejected' }),
           on: {
             'field.changed': {
-              guard: { type: 'isNew', params: ({ event }) => event },
+              guard: { type: 'changesValue', params: ({ event }) => event },
               target: 'typing',
               actions: { type: 'keepNumber', params: ({ event }) => event },
             },
@@ -97,7 +97,7 @@ export const shareTravelCard = setup({
         input: ({ context: { forsikringsnummer, form } }) => ({ forsikringsnummer, ...form }),
         onDone: 'shared',
         onError: [
-          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
           { guard: 'isNumberRefused', target: 'filling.refused', actions: 'keepError' },
           { target: 'filling.failed', actions: 'keepError' },
         ],

@@ -1,6 +1,6 @@
 import { assign, not, or, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -9,7 +9,7 @@ import {
   addGeneratedCards,
   expiredLast,
   type ListedCard,
-  policiesWithoutCard,
+  policiesMissingAutomaticCard,
   type TravelPolicy,
 } from '#domain/travel-cards/travel-card-list.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
@@ -44,19 +44,23 @@ export const travelCards = setup({
     directAccess: {} as typeof directAccess,
     loadCards: {} as PromiseActorLogic<readonly ListedCard[]>,
     loadPolicies: {} as PromiseActorLogic<readonly TravelPolicy[]>,
-    generateCards: {} as PromiseActorLogic<readonly ListedCard[], ReturnType<typeof policiesWithoutCard>>,
+    generateCards: {} as PromiseActorLogic<
+      readonly ListedCard[],
+      ReturnType<typeof policiesMissingAutomaticCard>
+    >,
     addTravelCard: {} as typeof addTravelCard,
   },
   guards: {
     isListIdle: not(or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })])),
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     arePoliciesUnknown: ({ context }) => context.policies === null,
-    lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
+    lacksAutomaticCards: ({ context: { policies, cards } }) =>
+      policiesMissingAutomaticCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }: AddedCardOutcome) => added !== null,
     isListOutdated: (_, outcome: AddedCardOutcome) => outcome.isListOutdated,
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -105,7 +109,7 @@ export const travelCards = setup({
               description: 'The policies decide whether a card is missing (B2.103, B7.23).',
               always: [
                 { guard: 'arePoliciesUnknown', target: 'checking' },
-                { guard: 'lacksCards', target: 'generating' },
+                { guard: 'lacksAutomaticCards', target: 'generating' },
                 { target: 'complete' },
               ],
             },
@@ -134,7 +138,8 @@ export const travelCards = setup({
               invoke: {
                 id: 'generateCards',
                 src: 'generateCards',
-                input: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards),
+                input: ({ context: { policies, cards } }) =>
+                  policiesMissingAutomaticCard(policies ?? [], cards),
                 onDone: {
                   target: 'complete',
                   actions: assign({
@@ -142,7 +147,7 @@ export const travelCards = setup({
                   }),
                 },
                 onError: [
-                  { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+                  { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
                   { target: 'notGenerated', actions: 'keepError' },
                 ],
               },

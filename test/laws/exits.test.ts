@@ -7,6 +7,15 @@ import { walkOf } from '#test/support/walks.ts';
 
 type Exits = Readonly<Record<string, readonly string[]>>;
 
+/** The events that close a form or a dialog, in each of the states. */
+const closing = (states: readonly string[], ...events: readonly string[]) =>
+  states.flatMap((state) => events.map((event) => `${state}: ${event}`));
+
+const accessForm = [
+  ...['filling.failed', 'filling.refused.invalidNumber', 'filling.refused.minor'],
+  ...['filling.refused.surnameMismatch', 'filling.rejected', 'filling.typing'],
+];
+
 /**
  * The causes of each exit of each flow. Written by hand from the specification, because generated paths do not show that
  * a chart is wrong. A page ends at an address. A child flow ends in a final state, which its parent handles.
@@ -137,24 +146,9 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   'add-access': {
     added: ['createRelation created'],
-    cancelled: [
-      'filling.failed: cancelled',
-      'filling.refused.invalidNumber: cancelled',
-      'filling.refused.minor: cancelled',
-      'filling.refused.surnameMismatch: cancelled',
-      'filling.rejected: cancelled',
-      'filling.typing: cancelled',
-    ],
+    cancelled: closing(accessForm, 'cancelled'),
     // Once a response was lost, the list may be outdated, whatever followed.
-    unknown: [
-      'filling.failed: cancelled',
-      'filling.refused.invalidNumber: cancelled',
-      'filling.refused.minor: cancelled',
-      'filling.refused.surnameMismatch: cancelled',
-      'filling.rejected: cancelled',
-      'filling.typing: cancelled',
-      'filling.unknown: cancelled',
-    ],
+    unknown: closing([...accessForm, 'filling.unknown'], 'cancelled'),
   },
   // If the policies could not be loaded, a retry reloads the page (B8.23).
   insight: { reload: ['reload.requested'] },
@@ -176,35 +170,17 @@ const exits: Readonly<Record<string, Exits>> = {
   'travel-cards': { '#/reisekort/7100005': ['addTravelCard added'] },
   'add-travel-card': {
     done: ['xstate.after.travelCardSuccess.add-travel-card.added'],
-    cancelled: [
-      'filling.failed: cancelled',
-      'filling.failed: dialog.dismissed',
-      'filling.rejected: cancelled',
-      'filling.rejected: dialog.dismissed',
-      'filling.typing: cancelled',
-      'filling.typing: dialog.dismissed',
-    ],
-    unknown: [
-      'filling.failed: cancelled',
-      'filling.failed: dialog.dismissed',
-      'filling.unknown: cancelled',
-      'filling.unknown: dialog.dismissed',
-    ],
+    cancelled: closing(
+      ['filling.failed', 'filling.rejected', 'filling.typing'],
+      'cancelled',
+      'dialog.dismissed',
+    ),
+    unknown: closing(['filling.failed', 'filling.unknown'], 'cancelled', 'dialog.dismissed'),
   },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
-    cancelled: [
-      'confirming.failed: cancelled',
-      'confirming.failed: dialog.dismissed',
-      'confirming.unanswered: cancelled',
-      'confirming.unanswered: dialog.dismissed',
-    ],
-    unknown: [
-      'confirming.failed: cancelled',
-      'confirming.failed: dialog.dismissed',
-      'confirming.unknown: cancelled',
-      'confirming.unknown: dialog.dismissed',
-    ],
+    cancelled: closing(['confirming.failed', 'confirming.unanswered'], 'cancelled', 'dialog.dismissed'),
+    unknown: closing(['confirming.failed', 'confirming.unknown'], 'cancelled', 'dialog.dismissed'),
   },
   'travel-card': { '#/': ['shownTravelCard deleted'] },
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
@@ -240,18 +216,8 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   'delete-travel-card': {
     deleted: ['xstate.after.travelCardSuccess.delete-travel-card.success'],
-    unchanged: [
-      'confirming.failed: cancelled',
-      'confirming.failed: dialog.dismissed',
-      'confirming.unanswered: cancelled',
-      'confirming.unanswered: dialog.dismissed',
-    ],
-    unknown: [
-      'confirming.failed: cancelled',
-      'confirming.failed: dialog.dismissed',
-      'confirming.unknown: cancelled',
-      'confirming.unknown: dialog.dismissed',
-    ],
+    unchanged: closing(['confirming.failed', 'confirming.unanswered'], 'cancelled', 'dialog.dismissed'),
+    unknown: closing(['confirming.failed', 'confirming.unknown'], 'cancelled', 'dialog.dismissed'),
   },
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type EventObject } from 'xstate';
-import { outcomeUnknown } from '#domain/errors/api-error.ts';
+import { isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
@@ -165,7 +165,9 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     ({ steps, isWrite }) => {
       const unknown = steps
         .filter(isWrite)
-        .filter(({ outcome }) => outcome && 'error' in outcome.event && outcomeUnknown(outcome.event.error));
+        .filter(
+          ({ outcome }) => outcome && 'error' in outcome.event && isOutcomeUnknown(outcome.event.error),
+        );
       expect(unknown.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => dataState(to))).toEqual([]);
     },
   );

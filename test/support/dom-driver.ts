@@ -48,7 +48,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       if (text !== '') await user.paste(text);
     },
     pressKey: (key) => user.keyboard(`{${key}}`),
-    pressBesideDialog: () => user.click(at.getByRole('dialog')),
+    pressBackdrop: () => user.click(at.getByRole('dialog')),
     async touchDialogBar(action, y) {
       const bar = page.querySelector('.dialog__bar');
       if (!bar) throw new Error('no dialog is open');

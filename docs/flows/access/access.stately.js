@@ -147,7 +147,7 @@ var somethingWentWrong = {
   title: "Noe gikk galt",
   text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
 };
-var unknownOutcome = {
+var unknownOutcomeNotice = {
   kind: "failure",
   title: "Vi fikk ikke svar",
   text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
@@ -191,8 +191,8 @@ var createInsightRefusals = {
     text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
   }
 };
-({ ...unknownOutcome });
-({ ...unknownOutcome });
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
 // src/domain/access/errors.ts
 var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
@@ -223,7 +223,7 @@ var access = setup({
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), "addAccess"),
     isFormAddress: ({ event }) => "address" in event && event.address === "/bm/tilganger/ny",
-    isAllowedFormAddress: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
+    mayOpenForm: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
     isListAddress: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
     hasLostAccess: ({ context: { confirmation, entryToDelete } }) => confirmation?.kind === "deleted" && entryToDelete?.isOnlyAccess === true,
@@ -360,7 +360,7 @@ var access = setup({
                   actions: assign({ entryToDelete: ({ context, event }) => deletableEntry(context, event.uuid) })
                 },
                 "address.requested": [{
-                  guard: "isAllowedFormAddress",
+                  guard: "mayOpenForm",
                   target: "#access.adding"
                 }, {
                   guard: "isFormAddress",

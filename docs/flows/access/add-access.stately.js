@@ -88,7 +88,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -106,7 +106,7 @@ function fits({ status, says }, error) {
   return says === void 0 || said.includes(says.toLowerCase());
 }
 // src/domain/errors/general.ts
-var unknownOutcome = {
+var unknownOutcomeNotice = {
   kind: "failure",
   title: "Vi fikk ikke svar",
   text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
@@ -124,8 +124,8 @@ var createInsightRefusals = {
     text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
   }
 };
-({ ...unknownOutcome });
-({ ...unknownOutcome });
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
 // src/domain/access/errors.ts
 var createRelationRefusals = {
   codes: {
@@ -184,12 +184,12 @@ var addAccess = setup({
   },
   actors: { createRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
-    isNew: ({ context }, { field, value }) => context.form[field] !== value,
+    changesValue: ({ context }, { field, value }) => context.form[field] !== value,
     isValid: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
     isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated
   },
   actions: {
@@ -206,7 +206,7 @@ var addAccess = setup({
   context: ({ input }) => ({
     organisationName: input.organisationName,
     form: input.draft ?? emptyAccessForm,
-    sent: emptyAccessForm,
+    submittedForm: emptyAccessForm,
     error: null,
     addedName: "",
     isListOutdated: false
@@ -219,7 +219,7 @@ var addAccess = setup({
       on: {
         "field.changed": {
           guard: {
-            type: "isNew",
+            type: "changesValue",
             params: ({ event }) => event
           },
           actions: {
@@ -253,7 +253,7 @@ var addAccess = setup({
           entry: emit({ type: "form.rejected" }),
           on: { "field.changed": {
             guard: {
-              type: "isNew",
+              type: "changesValue",
               params: ({ event }) => event
             },
             target: "typing",
@@ -281,7 +281,7 @@ var addAccess = setup({
     submitting: {
       description: "Sending the new access to the insurer.",
       tags: ["waiting", "unsaved"],
-      entry: assign({ sent: ({ context }) => context.form }),
+      entry: assign({ submittedForm: ({ context }) => context.form }),
       invoke: {
         id: "createRelation",
         src: "createRelation",
@@ -292,7 +292,7 @@ var addAccess = setup({
         },
         onError: [
           {
-            guard: "outcomeUnknown",
+            guard: "isOutcomeUnknown",
             target: "filling.unknown",
             actions: ["keepError", "markListOutdated"]
           },

@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -67,7 +67,7 @@ var deleteAccess = setup({
   },
   actors: { deleteRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated
   },
   actions: {
@@ -119,7 +119,7 @@ var deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: "deleted",
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "confirming.unknown",
           actions: ["keepError", "markListOutdated"]
         }, {

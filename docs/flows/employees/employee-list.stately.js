@@ -71,7 +71,7 @@ var somethingWentWrong = {
   title: "Noe gikk galt",
   text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
 };
-var unknownOutcome = {
+var unknownOutcomeNotice = {
   kind: "failure",
   title: "Vi fikk ikke svar",
   text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
@@ -115,8 +115,8 @@ var createInsightRefusals = {
     text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
   }
 };
-({ ...unknownOutcome });
-({ ...unknownOutcome });
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
 // src/domain/access/errors.ts
 var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },

@@ -55,7 +55,7 @@ function textOf(thrown) {
   }
 }
 var statusOf = (error) => toApiError(error).status;
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -529,7 +529,7 @@ var employeeReport = setup({
     hasReportable: (_, { output }) => output.reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
     canRetry: ({ context: { organisation, site }, event }) => canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }) => address === "/bm/admin/ansatt-inn-og-utmelding"
   },
   actions: {
@@ -666,7 +666,7 @@ var employeeReport = setup({
             }),
             onDone: "#employee-report.receipt",
             onError: [{
-              guard: "outcomeUnknown",
+              guard: "isOutcomeUnknown",
               target: "unknown",
               actions: "keepError"
             }, {

@@ -219,7 +219,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -383,7 +383,7 @@ var selfAdministeredReport = setup({
     hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     setForm: assign({ form: (_, form) => form }),
@@ -521,7 +521,7 @@ var selfAdministeredReport = setup({
         }),
         onDone: "sent",
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "unknown",
           actions: "keepError"
         }, {

@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -70,7 +70,7 @@ var greenCard = setup({
   },
   guards: {
     hasGreenCard: (_, { output }) => output.hasGreenCard,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     keepPolicy: assign({ policy: (_, { output }) => output }),
@@ -140,7 +140,7 @@ var greenCard = setup({
         input: ({ context }) => context.policy,
         onDone: "ordered",
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "offered.unknown",
           actions: "keepError"
         }, {

@@ -53,7 +53,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -654,7 +654,7 @@ var changePolicy = setup({
     isKnown: ({ context: { choices, number } }) => policyWithNumber(choices, number) !== null,
     isInForce: ({ context: { choices, number } }) => policyWithNumber(choices, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
@@ -739,7 +739,7 @@ var changePolicy = setup({
         input: ({ context }) => policyChange(context),
         onDone: "sent",
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "editing.unknown",
           actions: "keepError"
         }, {

@@ -53,7 +53,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -167,7 +167,7 @@ var orderPolicy = setup({
   guards: {
     mayOrder: (_, { output }) => mayAs(output, "orderPolicy"),
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
@@ -243,7 +243,7 @@ var orderPolicy = setup({
         input: ({ context }) => requestOf(context.form),
         onDone: "sent",
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "editing.unknown",
           actions: "keepError"
         }, {

@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -166,9 +166,9 @@ var consents = setup({
   guards: {
     hasConsents: ({ context }, { bankregnr }) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }) => list.length === 0,
-    isNew: ({ context, event }) => context.openConsentId === null && "answer" in event && isNewAnswer(context.answers, event),
+    changesValue: ({ context, event }) => context.openConsentId === null && "answer" in event && isNewAnswer(context.answers, event),
     hasDetails: ({ context, event }) => "samtykkeId" in event && hasDetails(context.answers, event.samtykkeId),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     hasQueued: ({ context }) => hasQueued(context.answers),
     hasUnknownOutcome: ({ context }) => hasUnknownOutcome(context.answers),
     hasFailure: ({ context }) => hasFailure(context.answers)
@@ -244,7 +244,7 @@ var consents = setup({
           description: "The consents with their answers.",
           initial: "idle",
           on: { "answer.chosen": {
-            guard: "isNew",
+            guard: "changesValue",
             target: ".deciding",
             actions: "choose"
           } },
@@ -293,7 +293,7 @@ var consents = setup({
                   }
                 },
                 onError: [{
-                  guard: "outcomeUnknown",
+                  guard: "isOutcomeUnknown",
                   target: "deciding",
                   actions: "markUnknown"
                 }, {
@@ -302,7 +302,7 @@ var consents = setup({
                 }]
               },
               on: { "answer.chosen": {
-                guard: "isNew",
+                guard: "changesValue",
                 actions: "choose"
               } },
               states: {

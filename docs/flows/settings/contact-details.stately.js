@@ -53,7 +53,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -141,7 +141,7 @@ var contactDetails = setup({
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isValid: ({ context }) => checkForm(contactForm, context.form).ok,
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -294,7 +294,7 @@ var contactDetails = setup({
           })
         },
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "editing.unknown",
           actions: "keepError"
         }, {

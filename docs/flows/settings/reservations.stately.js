@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -71,13 +71,13 @@ var reservations = setup({
   },
   guards: {
     isBankKnown: ({ context }) => context.bankregnr !== null,
-    isNew: and([stateIn({ shown: { dialog: "shut" } }), ({ context, event }) => event.type === "reservation.chosen" && event.reserved !== context.chosen]),
+    changesValue: and([stateIn({ shown: { dialog: "shut" } }), ({ context, event }) => event.type === "reservation.chosen" && event.reserved !== context.chosen]),
     isConfirmed: ({ context, event }) => event.type === "reservation.chosen" && event.reserved === context.confirmed,
     isDialogShut: stateIn({ shown: { dialog: "shut" } }),
     isIdle: stateIn({ shown: { choice: "idle" } }),
     isLatest: ({ context }, { reserved }) => reserved === context.chosen,
     isTakenBack: ({ context }) => context.chosen === context.confirmed,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     choose: assign({ chosen: ({ context, event }) => event.type === "reservation.chosen" ? event.reserved : context.chosen }),
@@ -152,11 +152,11 @@ var reservations = setup({
           description: "The customer's choice.",
           initial: "idle",
           on: { "reservation.chosen": [{
-            guard: and(["isNew", "isConfirmed"]),
+            guard: and(["changesValue", "isConfirmed"]),
             target: ".idle",
             actions: "choose"
           }, {
-            guard: "isNew",
+            guard: "changesValue",
             target: ".saving",
             actions: "choose"
           }] },
@@ -199,7 +199,7 @@ var reservations = setup({
                 }],
                 onError: [
                   {
-                    guard: "outcomeUnknown",
+                    guard: "isOutcomeUnknown",
                     target: "unsaved.unknown",
                     actions: ["keepError", assign({ confirmed: null })]
                   },
@@ -214,7 +214,7 @@ var reservations = setup({
                 ]
               },
               on: { "reservation.chosen": {
-                guard: "isNew",
+                guard: "changesValue",
                 actions: "choose"
               } }
             },

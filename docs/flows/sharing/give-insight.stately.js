@@ -53,7 +53,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -93,7 +93,7 @@ function checkForm(schema, typed) {
   };
 }
 // src/domain/errors/general.ts
-var unknownOutcome = {
+var unknownOutcomeNotice = {
   kind: "failure",
   title: "Vi fikk ikke svar",
   text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
@@ -111,8 +111,8 @@ var createInsightRefusals = {
     text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
   }
 };
-({ ...unknownOutcome });
-({ ...unknownOutcome });
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");
@@ -152,9 +152,9 @@ var giveInsight = setup({
   },
   actors: { createRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
-    isNew: ({ context }, { field, value }) => context.form[field] !== value,
+    changesValue: ({ context }, { field, value }) => context.form[field] !== value,
     isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isSurnameMismatch: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === "FEL3710015"
   },
   actions: {
@@ -183,7 +183,7 @@ var giveInsight = setup({
       on: {
         "field.changed": {
           guard: {
-            type: "isNew",
+            type: "changesValue",
             params: ({ event }) => event
           },
           actions: {
@@ -214,7 +214,7 @@ var giveInsight = setup({
           entry: emit({ type: "form.rejected" }),
           on: { "field.changed": {
             guard: {
-              type: "isNew",
+              type: "changesValue",
               params: ({ event }) => event
             },
             target: "typing",
@@ -239,7 +239,7 @@ var giveInsight = setup({
         },
         onError: [
           {
-            guard: "outcomeUnknown",
+            guard: "isOutcomeUnknown",
             target: "unknown",
             actions: "keepError"
           },

@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -70,7 +70,7 @@ var givenInsight = setup({
   },
   guards: {
     canOpenConfirmation: ({ context: { relations, toDelete } }, { id }) => toDelete?.privatRelasjonId !== id && relations.some(({ privatRelasjonId }) => privatRelasjonId === id),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     openConfirmation: assign({ toDelete: ({ context }, { id }) => context.relations.find(({ privatRelasjonId }) => privatRelasjonId === id) ?? null }),
@@ -182,7 +182,7 @@ var givenInsight = setup({
           actions: "keepSuccess"
         },
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "loading.unknown",
           actions: {
             type: "keepFailure",

@@ -53,7 +53,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -118,7 +118,7 @@ var addTravelCard = setup({
   actors: { addCard: fromPromise(() => new Promise(() => {})) },
   guards: {
     isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated
   },
   actions: {
@@ -187,7 +187,7 @@ var addTravelCard = setup({
           actions: assign({ added: ({ event }) => event.output.forsikringsnummer.value })
         },
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "filling.unknown",
           actions: ["keepError", "markListOutdated"]
         }, {

@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -67,7 +67,7 @@ var deleteTravelCard = setup({
   },
   actors: { deleteCard: fromPromise(() => new Promise(() => {})) },
   guards: {
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isListOutdated: ({ context }) => context.isListOutdated
   },
   actions: {
@@ -126,7 +126,7 @@ var deleteTravelCard = setup({
         input: ({ context }) => context.cardToDelete,
         onDone: "success",
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "confirming.unknown",
           actions: ["keepError", "markListOutdated"]
         }, {

@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -325,7 +325,7 @@ var loadTravelCard = setup({
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
     policyFailed: ({ context: { policy } }) => policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
     getsAutomaticCard: ({ context: { policy } }) => getsAutomaticCard(policy?.value ?? null),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     settle: assign(({ context, event }) => settledBy(event, context)),
@@ -408,7 +408,7 @@ var loadTravelCard = setup({
           }) })
         },
         onError: [{
-          guard: "outcomeUnknown",
+          guard: "isOutcomeUnknown",
           target: "notCreated.unknown",
           actions: "keepError"
         }, {

@@ -53,7 +53,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -155,10 +155,10 @@ var shareTravelCard = setup({
   },
   actors: { shareCard: fromPromise(() => new Promise(() => {})) },
   guards: {
-    isNew: ({ context }, { value }) => context.form.fodselsnummer !== value,
+    changesValue: ({ context }, { value }) => context.form.fodselsnummer !== value,
     isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isNumberRefused: ({ event }) => numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: {
     keepNumber: assign({ form: (_, { value }) => ({ fodselsnummer: value }) }),
@@ -180,7 +180,7 @@ var shareTravelCard = setup({
       on: {
         "field.changed": {
           guard: {
-            type: "isNew",
+            type: "changesValue",
             params: ({ event }) => event
           },
           actions: {
@@ -210,7 +210,7 @@ var shareTravelCard = setup({
           entry: emit({ type: "form.rejected" }),
           on: { "field.changed": {
             guard: {
-              type: "isNew",
+              type: "changesValue",
               params: ({ event }) => event
             },
             target: "typing",
@@ -247,7 +247,7 @@ var shareTravelCard = setup({
         onDone: "shared",
         onError: [
           {
-            guard: "outcomeUnknown",
+            guard: "isOutcomeUnknown",
             target: "unknown",
             actions: "keepError"
           },

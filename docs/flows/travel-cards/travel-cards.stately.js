@@ -52,7 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-function outcomeUnknown(thrown) {
+function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
@@ -315,7 +315,7 @@ function isExpired({ expirationDate }, today) {
   return last !== null && last < today;
 }
 // src/domain/travel-cards/travel-card-list.ts
-var policiesWithoutCard = (policies, cards) => policies.filter(({ forsikringsnummer, produktkode, text }) => isCardAutomatic(produktkode, text) && !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer)).map(({ forsikringsnummer, produktkode }) => ({
+var policiesMissingAutomaticCard = (policies, cards) => policies.filter(({ forsikringsnummer, produktkode, text }) => isCardAutomatic(produktkode, text) && !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer)).map(({ forsikringsnummer, produktkode }) => ({
   forsikringsnummer,
   produktkode
 }));
@@ -342,12 +342,12 @@ var travelCards = setup({
     isListIdle: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
     isDialogShut: stateIn({ page: { dialog: "shut" } }),
     arePoliciesUnknown: ({ context }) => context.policies === null,
-    lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
+    lacksAutomaticCards: ({ context: { policies, cards } }) => policiesMissingAutomaticCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }) => added !== null,
     isListOutdated: (_, outcome) => outcome.isListOutdated,
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
@@ -409,7 +409,7 @@ var travelCards = setup({
                   target: "checking"
                 },
                 {
-                  guard: "lacksCards",
+                  guard: "lacksAutomaticCards",
                   target: "generating"
                 },
                 { target: "complete" }
@@ -449,13 +449,13 @@ var travelCards = setup({
               invoke: {
                 id: "generateCards",
                 src: "generateCards",
-                input: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards),
+                input: ({ context: { policies, cards } }) => policiesMissingAutomaticCard(policies ?? [], cards),
                 onDone: {
                   target: "complete",
                   actions: assign({ cards: ({ context, event }) => addGeneratedCards(context.cards, event.output) })
                 },
                 onError: [{
-                  guard: "outcomeUnknown",
+                  guard: "isOutcomeUnknown",
                   target: "unknown",
                   actions: "keepError"
                 }, {

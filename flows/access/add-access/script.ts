@@ -75,12 +75,12 @@ export const addAccessScript = defineScript(addAccessFlow, {
     },
     async 'filling.refused.surnameMismatch'(driver, context) {
       await seesForm(driver, context.form);
-      await driver.sees(surnameMismatch, failureFor(context.sent.etternavn));
+      await driver.sees(surnameMismatch, failureFor(context.submittedForm.etternavn));
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);
       await driver.seesNot(surnameMismatch);
-      await driver.sees(failureFor(context.sent.etternavn), ...shownCodes(context.error));
+      await driver.sees(failureFor(context.submittedForm.etternavn), ...shownCodes(context.error));
     },
     async 'filling.unknown'(driver, context) {
       await seesForm(driver, context.form);

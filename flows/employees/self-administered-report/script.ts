@@ -4,7 +4,7 @@ import {
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
+import { generalNotice, unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
@@ -113,7 +113,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.sees('Gå tilbake');
     },
     async unknown(driver, { error }) {
-      await seesFailure(driver, unknownOutcome, error);
+      await seesFailure(driver, unknownOutcomeNotice, error);
       await driver.sees('Gå tilbake');
     },
     async sent(driver, { form }) {

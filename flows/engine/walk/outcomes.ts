@@ -21,7 +21,7 @@ export type RespondToAll = <T>(
 /** One possible end of an invoked actor. */
 export interface Outcome {
   readonly actor: string;
-  /** The name of the case. */
+  /** The name of the case or refusal, or 'lost' or 'late'. */
   readonly name: string;
   /** The event that the chart receives. */
   readonly event: EventObject;
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly wire: { readonly request: WireRequest; readonly response: WireResponse } | null;
 }
 
-/** The ends of any call that gets no response. */
+/** The two ways in which any call can get no response. */
 export const withoutResponse = { lost: 'lost', late: 'late' } as const satisfies Record<string, WireResponse>;
 
 /** Every response to a call, by name. */

@@ -24,9 +24,9 @@ export interface Driver {
   /** Replaces the text of a field. */
   type(label: string, text: string): Promise<void>;
   pressKey(key: string): Promise<void>;
-  /** Presses the page beneath an open dialog. */
-  pressBesideDialog(): Promise<void>;
-  /** Puts a finger on the bar of a dialog or lifts it, `y` pixels below the top of the screen. */
+  /** Presses the backdrop of an open dialog. */
+  pressBackdrop(): Promise<void>;
+  /** Puts a finger on the bar of a dialog, or lifts the finger, `y` pixels below the top of the screen. */
   touchDialogBar(action: 'down' | 'up', y: number): Promise<void>;
   /** Lets writing to the clipboard succeed or fail. */
   settleClipboard(result: 'written' | 'refused'): Promise<void>;

@@ -69,19 +69,21 @@ export async function walk(flow: AnyFlow, cases: AnyCases, respondToAll: Respond
   /** Actors whose outcomes are not known yet. */
   const unresolved = new Map<string, Pending>();
   const outcomeEvents = (state: AnyMachineSnapshot) =>
-    pending(state).flatMap((actor) => {
-      const key = JSON.stringify(actor);
-      if (!outcomes.has(key)) unresolved.set(key, actor);
+    pending(state).flatMap((running) => {
+      const key = JSON.stringify(running);
+      if (!outcomes.has(key)) unresolved.set(key, running);
       return (outcomes.get(key) ?? []).map(outcomeEvent);
     });
-  // Calls of the root run in every state. Their results are walked from the start, and from each situation that they change.
+  // Calls of the root run in every state. To keep the walk small, such a result is walked only from the start, and where it
+  // leads to another situation.
   const rootCalls = new Set(chart.root.invoke.map(({ id }) => id));
-  const canChange = (state: AnyMachineSnapshot, { outcome, events }: WalkEvent) =>
+  const isWorthWalking = (state: AnyMachineSnapshot, { outcome, events }: WalkEvent) =>
     state === start ||
     outcome === null ||
     !rootCalls.has(outcome.actor) ||
     situation(events.reduce(next, state)) !== situation(state);
-  const canEnd = (state: AnyMachineSnapshot, { outcome }: WalkEvent) =>
+  // A dialog covers the page, so the visitor cannot end the child flow beneath it.
+  const isPossible = (state: AnyMachineSnapshot, { outcome }: WalkEvent) =>
     outcome === null ||
     !cases.endedByVisitor?.includes(outcome.actor) ||
     !activeLeaves(state).some((leaf) => flow.dialogs && leaf in flow.dialogs);
@@ -92,7 +94,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, respondToAll: Respond
       situation,
       eventsIn: (state) =>
         [...sendable.filter(isTaken(state, next)), ...delayEvents(state), ...outcomeEvents(state)].filter(
-          (event) => canChange(state, event) && canEnd(state, event),
+          (event) => isWorthWalking(state, event) && isPossible(state, event),
         ),
     });
 

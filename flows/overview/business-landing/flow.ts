@@ -1,7 +1,7 @@
 import { getAgreementSwitch } from '#api/arriving/agreements.ts';
 import { getBankInfo } from '#api/buying/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { businessSide } from '#domain/overview/business.ts';
+import { toBusinessOverview } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
 import { BusinessLanding } from '#views/overview/business-landing.tsx';
@@ -13,7 +13,7 @@ export const businessLandingFlow = defineFlow({
   machine: businessLanding,
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => businessSide(await getDamageCustomer()),
+    damage: async () => toBusinessOverview(await getDamageCustomer()),
     bank: getBankInfo,
   },
   views: {

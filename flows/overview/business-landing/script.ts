@@ -3,7 +3,7 @@ import { businessNotice } from '#domain/overview/business.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { businessLandingFlow } from './flow.ts';
 
-async function seesOutline(driver: Driver) {
+async function seesSkeleton(driver: Driver) {
   await driver.expectHeading('Forsikring');
   await driver.hears('Henter forsikringene');
 }
@@ -14,8 +14,8 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
     'column.pressed': (driver) => driver.press('Forsikring'),
   },
   sees: {
-    settling: seesOutline,
-    loadingBank: seesOutline,
+    settling: seesSkeleton,
+    loadingBank: seesSkeleton,
     async loggedOut(driver, { agreement }) {
       const { title, text } = generalNotice(agreement?.error);
       await driver.expectHeading(title);
@@ -24,9 +24,10 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
     async shown(driver, context) {
       await driver.expectHeading(`Forsikringer for ${context.organisation}`);
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');
-      const ownList = 'Inn- og utmelding – Andre forsikringer';
-      if (context.damage?.value?.employeeForms.includes('selfAdministered')) await driver.sees(ownList);
-      else await driver.seesNot(ownList);
+      const otherInsurancesLink = 'Inn- og utmelding – Andre forsikringer';
+      if (context.damage?.value?.employeeForms.includes('selfAdministered'))
+        await driver.sees(otherInsurancesLink);
+      else await driver.seesNot(otherInsurancesLink);
       const notice = businessNotice(context);
       if (notice) await driver.sees(notice.text);
       else await driver.sees('Se komplett oversikt', 'Til sammen');

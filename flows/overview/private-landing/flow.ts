@@ -21,8 +21,8 @@ import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
+import { toDamageOverview, toLifeOverview } from '#domain/overview/customer-overviews.ts';
 import { sharedRows } from '#domain/overview/policy-row.ts';
-import { damageSide, lifeSide } from '#domain/overview/sides.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
@@ -41,8 +41,8 @@ export const privateLandingFlow = defineFlow({
   // Each call returns only the data that the page shows, so the chart holds no national identity number.
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => damageSide(await getDamageCustomer()),
-    life: async () => lifeSide(await getPersonCustomer()),
+    damage: async () => toDamageOverview(await getDamageCustomer()),
+    life: async () => toLifeOverview(await getPersonCustomer()),
     digital: listDigitalInsurances,
     shared: async () => sharedRows(await listSharedPolicies()),
     bank: getBankInfo,

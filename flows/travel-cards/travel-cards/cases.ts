@@ -1,5 +1,5 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { policiesWithoutCard } from '#domain/travel-cards/travel-card-list.ts';
+import { policiesMissingAutomaticCard } from '#domain/travel-cards/travel-card-list.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { travelCardsFlow } from './flow.ts';
 
@@ -101,6 +101,6 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
   },
   matters: ({ cards, policies }) => ({
     isEmpty: cards.length === 0,
-    lacksCards: policies && policiesWithoutCard(policies, cards).length > 0,
+    lacksAutomaticCards: policies && policiesMissingAutomaticCard(policies, cards).length > 0,
   }),
 });

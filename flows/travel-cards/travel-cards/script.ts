@@ -1,7 +1,7 @@
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
-import { cardRows, type ListedCard, type TravelPolicy } from '#domain/travel-cards/travel-card-list.ts';
+import { type CardListContext, cardRows } from '#domain/travel-cards/travel-card-list.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardsFlow } from './flow.ts';
@@ -18,14 +18,8 @@ const unchecked = 'Reisekort kan mangle i listen, og vi vet ikke om alle er akti
 const add = 'Legg til reisekort';
 const stateTexts = [add, empty, checking, generating, failed, unknown, incomplete, unchecked];
 
-interface Listed {
-  readonly cards: readonly ListedCard[];
-  readonly policies: readonly TravelPolicy[] | null;
-  readonly today: string;
-}
-
 /** Checks that the page shows the cards and, of `stateTexts`, only these texts. */
-async function seesList(driver: Driver, context: Listed, ...texts: readonly string[]) {
+async function seesList(driver: Driver, context: CardListContext, ...texts: readonly string[]) {
   await driver.expectHeading('Reisekort');
   await driver.sees('Meld skade', ...texts);
   for (const { card, label } of cardRows(context)) {

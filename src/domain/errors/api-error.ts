@@ -79,7 +79,7 @@ export const statusOf = (error: unknown): number => toApiError(error).status;
  * Whether a write may have succeeded: there was no response, a gateway responded in place of the server, or a successful
  * response could not be read.
  */
-export function outcomeUnknown(thrown: unknown): boolean {
+export function isOutcomeUnknown(thrown: unknown): boolean {
   const { code, status } = toApiError(thrown);
   const noResponse = code === ownCodes.timeout || code === ownCodes.network;
   const fromGateway = status === 502 || status === 504;

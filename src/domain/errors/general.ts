@@ -15,8 +15,8 @@ export const couldNotLoad = {
   text: 'Vi beklager, men det har oppstått en feil. Vennligst prøv igjen senere.',
 } as const satisfies Notice;
 
-/** For a write without a response (`outcomeUnknown`), instead of the text in its table. The text is assumed. */
-export const unknownOutcome = {
+/** For a write without a response (`isOutcomeUnknown`), instead of the text in its table. The text is assumed. */
+export const unknownOutcomeNotice = {
   kind: 'failure',
   title: 'Vi fikk ikke svar',
   text: 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',

@@ -66,7 +66,7 @@ export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): Re
 
 /**
  * The notice for a failed call; never throws. A lost session comes before the call's own words, because a retry would not
- * help. A write without a response has not failed: check `outcomeUnknown` first, and show `unknownOutcome`.
+ * help. A write without a response has not failed: check `isOutcomeUnknown` first, and show `unknownOutcomeNotice`.
  */
 export const noticeIn = <T extends RefusalTable>(table: T, thrown: unknown): NoticeIn<T> =>
   noticeFor(table, toApiError(thrown)) as NoticeIn<T>;

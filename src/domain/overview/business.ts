@@ -12,11 +12,11 @@ import type { Bank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
+import { type Adviser, adviserOf } from './customer-overviews.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
 import { detailAddress, withDistinctSubtitles, withoutTitle } from './policy-row.ts';
-import { type Adviser, adviserOf } from './sides.ts';
 
 /** A policy in a company's overview (A2.31). */
 export interface BusinessRow {
@@ -35,7 +35,7 @@ export interface BusinessRow {
 }
 
 /** What the landing page shows about a company as damage customer. */
-export interface BusinessSide {
+export interface BusinessOverview {
   readonly rows: readonly BusinessRow[];
   /** Some policies could not be read. */
   readonly isPartial: boolean;
@@ -61,7 +61,9 @@ function rowOf(policy: DamagePolicy): BusinessRow {
   };
 }
 
-export function businessSide(customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>): BusinessSide {
+export function toBusinessOverview(
+  customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>,
+): BusinessOverview {
   const policies = readable(customer.forsikringer);
   return {
     rows: withDistinctSubtitles(inOverviewOrder(policies.filter(isActive).map(rowOf))),
@@ -75,7 +77,7 @@ interface Company {
   readonly site: Pick<LandingSite, 'quietBanks'>;
   readonly organisation: string;
   readonly roleError: ApiError | null;
-  readonly damage: Settled<BusinessSide> | null;
+  readonly damage: Settled<BusinessOverview> | null;
   /** Loaded only if the text of an error depends on it. */
   readonly bank: Settled<Bank> | null;
 }

@@ -14,11 +14,11 @@ import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
+import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
 import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './policy-row.ts';
-import type { DamageSide, LifeSide } from './sides.ts';
 import { acceptanceAddress, type Task, type TaskSources, tasksOf } from './tasks.ts';
 
 /** The input of the page. */
@@ -38,8 +38,8 @@ export interface PrivateSearch {
 /** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
-  readonly damage: Settled<DamageSide> | null;
-  readonly life: Settled<LifeSide> | null;
+  readonly damage: Settled<DamageOverview> | null;
+  readonly life: Settled<LifeOverview> | null;
   readonly digital: Settled<readonly (Summary | null)[]> | null;
   readonly shared: Settled<readonly (SharedRows | null)[]> | null;
   readonly bank: Settled<Bank> | null;

@@ -1,4 +1,4 @@
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
@@ -55,13 +55,13 @@ export const insightDeleted = {
 
 /** The request to give insight got no readable response. The text is assumed. */
 export const maybeGiven = {
-  ...unknownOutcome,
+  ...unknownOutcomeNotice,
   text: '{name} kan ha fått innsyn likevel. Se i listen før du prøver igjen.',
 } as const satisfies Notice;
 
 /** The deletion got no readable response. The text is assumed. */
 export const maybeDeleted = {
-  ...unknownOutcome,
+  ...unknownOutcomeNotice,
   text: 'Innsynet til {name} kan være slettet likevel. Se i listen før du prøver igjen.',
 } as const satisfies Notice;
 

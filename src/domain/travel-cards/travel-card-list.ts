@@ -33,7 +33,7 @@ export const travelPolicies = (policies: readonly DamagePolicy[]): readonly Trav
     }));
 
 /** The policies whose automatic card (C3.5) is missing in the list: the body of the call that generates cards (B7.23). */
-export const policiesWithoutCard = (
+export const policiesMissingAutomaticCard = (
   policies: readonly TravelPolicy[],
   cards: readonly ListedCard[],
 ): readonly Pick<TravelPolicy, 'forsikringsnummer' | 'produktkode'>[] =>
@@ -63,7 +63,8 @@ export const addGeneratedCards = (
   ...generated.filter(({ reisekortId }) => !cards.some((card) => card.reisekortId === reisekortId)),
 ];
 
-interface Listing {
+/** What the chart knows for the list. */
+export interface CardListContext {
   readonly cards: readonly ListedCard[];
   readonly policies: readonly TravelPolicy[] | null;
   readonly today: IsoDate;
@@ -77,7 +78,7 @@ export interface CardRow {
 }
 
 /** An employer's card has no policy here, so only its expiry date decides its label. */
-export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] =>
+export const cardRows = ({ cards, policies, today }: CardListContext): readonly CardRow[] =>
   cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
     const label = travelCardLabel(card, policy?.status ?? null, today);

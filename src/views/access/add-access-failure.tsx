@@ -1,6 +1,6 @@
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
@@ -30,7 +30,7 @@ export function AddAccessFailure({ state, surname, organisationName, error }: Ad
   }
   if (state === 'filling.unknown') {
     return (
-      <ErrorNotice notice={unknownOutcome} error={error}>
+      <ErrorNotice notice={unknownOutcomeNotice} error={error}>
         <p>Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.</p>
       </ErrorNotice>
     );

@@ -16,7 +16,7 @@ interface AddAccessProps {
   readonly context: {
     readonly organisationName: string;
     readonly form: AccessTyped;
-    readonly sent: AccessTyped;
+    readonly submittedForm: AccessTyped;
     readonly error: ApiError | null;
   };
   readonly send: (
@@ -36,7 +36,11 @@ const nationalIdErrors: Readonly<Record<string, string>> = {
 const surnameMismatch = createRelationRefusals.codes.FEL3710015.notice.text;
 
 /** The page at `/bm/tilganger/ny`: takes a national identity number, a surname and a role (B2.91, B4.20). */
-export function AddAccess({ state, context: { organisationName, form, sent, error }, send }: AddAccessProps) {
+export function AddAccess({
+  state,
+  context: { organisationName, form, submittedForm, error },
+  send,
+}: AddAccessProps) {
   const checked = checkForm(accessForm, form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const change = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
@@ -68,7 +72,7 @@ export function AddAccess({ state, context: { organisationName, form, sent, erro
         </RadioGroup>
         <AddAccessFailure
           state={state}
-          surname={sent.etternavn}
+          surname={submittedForm.etternavn}
           organisationName={organisationName}
           error={error}
         />

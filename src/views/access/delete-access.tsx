@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import { deleteRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { Actions } from '#ui/actions.tsx';
@@ -46,7 +46,7 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
         </ErrorNotice>
       )}
       {state === 'confirming.unknown' && (
-        <ErrorNotice notice={unknownOutcome} error={error}>
+        <ErrorNotice notice={unknownOutcomeNotice} error={error}>
           <p>Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.</p>
         </ErrorNotice>
       )}

@@ -1,12 +1,12 @@
 import { Heading } from '@navikt/ds-react/Typography';
-import type { Adviser } from '#domain/overview/sides.ts';
+import type { Adviser } from '#domain/overview/customer-overviews.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
 interface AdviserCardProps {
   readonly adviser: Adviser | null;
-  /** Customer service, for customers without an adviser (A9.10). */
+  /** Customer service, if there is no adviser or the adviser has no phone number (A9.10). */
   readonly phone: string;
   readonly feedback: SiteLink;
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
+  type BusinessOverview,
   type BusinessRow,
-  type BusinessSide,
   businessNotice,
   isPartlyMissing,
   lostSessionIn,
@@ -34,7 +34,7 @@ interface BusinessLandingProps {
     readonly organisation: string;
     readonly role: Role | null;
     readonly roleError: ApiError | null;
-    readonly damage: Settled<BusinessSide> | null;
+    readonly damage: Settled<BusinessOverview> | null;
     readonly bank: Settled<Bank> | null;
     readonly sorting: Sorting | null;
   };
@@ -43,7 +43,7 @@ interface BusinessLandingProps {
   ) => void;
 }
 
-/** A company's insurances and links (A2.31, A2.32). */
+/** A company's policies and links (A2.31, A2.32). */
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
   const { site, organisation, role, damage, sorting } = context;
   const notice = businessNotice(context);
@@ -180,7 +180,7 @@ interface ColumnHeadProps {
   readonly onSort: (() => void) | null;
 }
 
-/** Its arrow is in the style sheet: three icons of Aksel's would weigh half a kilobyte (0030). */
+/** Its arrow is in the style sheet: three icons of Aksel's would weigh half a kilobyte. */
 function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
   return (
     <th

@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { requestRefusals } from '#domain/errors/forms.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
@@ -14,5 +14,5 @@ export function RequestFailure({ state, error }: RequestFailureProps) {
   if (state === 'editing.failed') {
     return <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />;
   }
-  return state === 'editing.unknown' ? <ErrorNotice notice={unknownOutcome} error={error} /> : null;
+  return state === 'editing.unknown' ? <ErrorNotice notice={unknownOutcomeNotice} error={error} /> : null;
 }

@@ -1,6 +1,6 @@
 import { firstDigits } from '#domain/display/digits.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { insuranceNumberDigits } from '#domain/fields/insurance-number.ts';
@@ -41,7 +41,7 @@ export function AddTravelCard({ state, context: { form, error }, send }: AddTrav
           <ErrorNotice notice={noticeIn(addTravelCardRefusals, error)} error={error} />
         )}
         {state === 'filling.unknown' && (
-          <ErrorNotice notice={unknownOutcome} error={error}>
+          <ErrorNotice notice={unknownOutcomeNotice} error={error}>
             <p>Reisekortet kan være lagt til likevel. Se i listen før du prøver igjen.</p>
           </ErrorNotice>
         )}

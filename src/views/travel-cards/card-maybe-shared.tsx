@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorCode } from '#ui/error-code.tsx';
@@ -12,7 +12,7 @@ interface CardMaybeSharedProps {
 
 /** No retry button: the cards are reloaded first, and show whether the card was shared. The text is assumed. */
 export const CardMaybeShared = ({ context: { error }, send }: CardMaybeSharedProps) => (
-  <DialogScreen heading={unknownOutcome.title}>
+  <DialogScreen heading={unknownOutcomeNotice.title}>
     <p data-announce>Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.</p>
     <ErrorCode error={error} />
     <Actions>

@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { deleteTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardToDelete } from '#domain/travel-cards/travel-card.ts';
@@ -23,7 +23,7 @@ export function DeleteTravelCard({ state, context: { cardToDelete, error }, send
         <ErrorNotice notice={noticeIn(deleteTravelCardRefusals, error)} error={error} />
       )}
       {state === 'confirming.unknown' && (
-        <ErrorNotice notice={unknownOutcome} error={error}>
+        <ErrorNotice notice={unknownOutcomeNotice} error={error}>
           <p>Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.</p>
         </ErrorNotice>
       )}

@@ -1,4 +1,4 @@
-import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { somethingWentWrong, unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { generateTravelCardsRefusals } from '#domain/travel-cards/errors.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
@@ -10,7 +10,7 @@ interface TravelCardNotCreatedProps extends FailureProps {
 /** The card could not be created (B8.31). A retry loads the cards first, in case it was created. */
 export function TravelCardNotCreated({ state, context: { error }, send }: TravelCardNotCreatedProps) {
   const notice =
-    state === 'notCreated.unknown' ? unknownOutcome : noticeIn(generateTravelCardsRefusals, error);
+    state === 'notCreated.unknown' ? unknownOutcomeNotice : noticeIn(generateTravelCardsRefusals, error);
   return (
     <ErrorScreen
       notice={{ ...notice, title: notice.title ?? somethingWentWrong.title }}

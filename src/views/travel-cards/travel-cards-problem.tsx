@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { generateTravelCardsRefusals } from '#domain/travel-cards/errors.ts';
@@ -27,10 +27,10 @@ function problemOf(state: string, error: ApiError | null): Problem | null {
   if (state === 'page.list.notGenerated') {
     return { notice: noticeIn(generateTravelCardsRefusals, error), consequence };
   }
-  return state === 'page.list.unknown' ? { notice: unknownOutcome, consequence } : null;
+  return state === 'page.list.unknown' ? { notice: unknownOutcomeNotice, consequence } : null;
 }
 
-/** Shown above the cards if the policies could not be loaded, or cards could not be generated (B8.31). */
+/** Shown above the cards if the policies could not be loaded, or if cards were not generated (B8.31) or may not have been. */
 export function TravelCardsProblem({ state, error, onRetry }: TravelCardsProblemProps) {
   const problem = problemOf(state, error);
   if (!problem) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { trackLanding } from '#app/overview/landing-events.ts';
 import type { AnalyticsEvent } from '#app/page/analytics.ts';
-import { businessSide } from '#domain/overview/business.ts';
+import { toBusinessOverview } from '#domain/overview/business.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
@@ -40,7 +40,7 @@ test('the page of a company emits its visit when its policies are shown (A7.24)'
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   expect(emitted).toEqual([]);
-  const output = businessSide({ forsikringer: [{ ...car, produkt: 'N17' }] });
+  const output = toBusinessOverview({ forsikringer: [{ ...car, produkt: 'N17' }] });
   actor.send({ type: 'xstate.done.actor.agreement', output: { isAvtalebytte: false } });
   actor.send({ type: 'xstate.done.actor.damage', output });
   expect(emitted).toEqual([policies]);

@@ -4,7 +4,7 @@ import {
   apiError,
   codeOf,
   isApiError,
-  outcomeUnknown,
+  isOutcomeUnknown,
   ownCodes,
   reference,
   statusOf,
@@ -150,11 +150,11 @@ test.each([
   ['the app has a defect', { code: ownCodes.unexpected }, false],
   ['the server refused', { code: 'FOR4870001', status: 400 }, false],
 ])('whether the outcome of a write is unknown, when %s', (_, known, expected) => {
-  expect(outcomeUnknown(apiError(known))).toBe(expected);
+  expect(isOutcomeUnknown(apiError(known))).toBe(expected);
 });
 
 test('a defect is not a call without a response', () => {
-  expect(outcomeUnknown(new TypeError('Failed to fetch'))).toBe(false);
+  expect(isOutcomeUnknown(new TypeError('Failed to fetch'))).toBe(false);
 });
 
 describe('the code for customer service is', () => {

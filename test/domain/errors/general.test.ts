@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { couldNotLoad, generalNotice, unknownOutcome, unknownProduct } from '#domain/errors/general.ts';
+import { couldNotLoad, generalNotice, unknownOutcomeNotice, unknownProduct } from '#domain/errors/general.ts';
 import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 
 const otherwise = {
@@ -60,7 +60,7 @@ describe('the notice without a session (A8.8)', () => {
 });
 
 test('the notice of a write without a response says that it may have arrived', () => {
-  expect(unknownOutcome).toEqual({
+  expect(unknownOutcomeNotice).toEqual({
     kind: 'failure',
     title: 'Vi fikk ikke svar',
     text: 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
 import {
   businessNotice,
-  businessSide,
   isPartlyMissing,
   lostSessionIn,
   policiesShown,
+  toBusinessOverview,
 } from '#domain/overview/business.ts';
 import { landingSite as site } from '#flows/overview/home/cases.ts';
 import { car } from '#flows/overview/private-landing/cases.ts';
@@ -87,7 +87,7 @@ test('A8.6, B3.5: a company with an unreadable policy is not said to have none',
 });
 
 test('A7.24: analytics count the policies of a company', () => {
-  const { rows } = businessSide({
+  const { rows } = toBusinessOverview({
     forsikringer: [{ ...car, produkt: 'N17' }, { ...car, status: 'UKJENT' }, null],
   });
   expect(policiesShown({ damage: { value: { ...empty.value, rows }, error: null } })).toEqual({

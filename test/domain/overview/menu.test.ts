@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { apiError } from '#domain/errors/api-error.ts';
-import { businessSide } from '#domain/overview/business.ts';
+import { toBusinessOverview } from '#domain/overview/business.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
 import { nothingSettled } from '#domain/overview/private-landing.ts';
 import type { Role } from '#domain/person/role.ts';
@@ -114,7 +114,7 @@ describe('A2.32, B6.5, C4.5: the links to the employee reports', () => {
       premie: 1000,
       ...policy,
     };
-    const { employeeForms } = businessSide({ forsikringer: [wire] });
+    const { employeeForms } = toBusinessOverview({ forsikringer: [wire] });
     expect(reports('ADMIN', ...employeeForms).map(([, page]) => page)).toEqual(pages);
   });
 

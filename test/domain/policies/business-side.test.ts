@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessSide } from '#domain/overview/business.ts';
+import { toBusinessOverview } from '#domain/overview/business.ts';
 
 const policy = {
   forsikringsnummer: '7020001',
@@ -17,7 +17,7 @@ const policy = {
 };
 
 const titles = (...policies: readonly Partial<typeof policy & { info: string }>[]) =>
-  businessSide({ forsikringer: policies.map((other) => ({ ...policy, ...other })) }).rows.map(
+  toBusinessOverview({ forsikringer: policies.map((other) => ({ ...policy, ...other })) }).rows.map(
     ({ title, subtitle }) => [title, subtitle],
   );
 

@@ -3,7 +3,7 @@ import {
   addGeneratedCards,
   cardRows,
   expiredLast,
-  policiesWithoutCard,
+  policiesMissingAutomaticCard,
   travelPolicies,
 } from '#domain/travel-cards/travel-card-list.ts';
 
@@ -56,7 +56,7 @@ describe('a card is generated (B7.23, C3.5)', () => {
     ['not for a policy with a card', policy('2', 'P45', 'Ung'), false],
   ])('%s', (_, given, isGenerated) => {
     const { forsikringsnummer, produktkode } = given;
-    expect(policiesWithoutCard([given], [card('rk-1', '2')])).toEqual(
+    expect(policiesMissingAutomaticCard([given], [card('rk-1', '2')])).toEqual(
       isGenerated ? [{ forsikringsnummer, produktkode }] : [],
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessSide } from '#domain/overview/business.ts';
+import { toBusinessOverview } from '#domain/overview/business.ts';
 import { damageRow, lifeRows } from '#domain/overview/policy-row.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import type { Fact } from '#domain/policies/details/block.ts';
@@ -45,7 +45,7 @@ test.each(ids)('%s reads one price on the landing page and on the page of each p
   if (damage.ok) {
     const customer: DamageCustomer = await damage.json();
     const policies = readable(customer.forsikringer).filter(isActive);
-    const rows = businessSide(customer).rows;
+    const rows = toBusinessOverview(customer).rows;
     for (const policy of policies.filter(({ produkt }) => 'path' in detailPath(produkt))) {
       const yearly = shownPrice(priceOf(policy), 'Pris per år') ?? 0;
       expect([policy.produkt, damageRow(policy).premiePerManed]).toEqual([

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
@@ -14,7 +14,7 @@ interface EmployeeReportFailedProps {
 /** Replaces the form after sending failed, with a button back to it (B2.106, B8.8). */
 export const EmployeeReportFailed = ({ state, context: { error }, send }: EmployeeReportFailedProps) => (
   <ErrorScreen
-    notice={state.endsWith('unknown') ? unknownOutcome : noticeIn(employeeReportRefusals, error)}
+    notice={state.endsWith('unknown') ? unknownOutcomeNotice : noticeIn(employeeReportRefusals, error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
     alternative={

@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
+import { generalNotice, unknownOutcomeNotice } from '#domain/errors/general.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
@@ -23,7 +23,7 @@ export const GreenCardOrder = ({ state, context: { policy, error }, send }: Gree
     <Form onSubmit={() => send({ type: 'submitted' })}>
       {state === 'offered.failed' && <ErrorNotice notice={generalNotice(error)} error={error} />}
       {state === 'offered.unknown' && (
-        <ErrorNotice notice={unknownOutcome} error={error}>
+        <ErrorNotice notice={unknownOutcomeNotice} error={error}>
           Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.
         </ErrorNotice>
       )}

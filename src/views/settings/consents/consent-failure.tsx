@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateConsentRefusals } from '#domain/settings/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -15,7 +15,7 @@ export function ConsentFailure({ isUnknown, error, onRetry }: ConsentFailureProp
   const noticeProps = { error, onRetry };
   if (isUnknown) {
     return (
-      <ErrorNotice notice={unknownOutcome} {...noticeProps}>
+      <ErrorNotice notice={unknownOutcomeNotice} {...noticeProps}>
         Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er
         lagret.
       </ErrorNotice>

@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateContactInfoRefusals } from '#domain/settings/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -16,7 +16,7 @@ export function SavingFailure({ state, error }: SavingFailureProps) {
   }
   if (state === 'editing.unknown') {
     return (
-      <ErrorNotice notice={unknownOutcome} error={error}>
+      <ErrorNotice notice={unknownOutcomeNotice} error={error}>
         Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.
       </ErrorNotice>
     );

@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateReservationRefusals } from '#domain/settings/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -13,7 +13,7 @@ interface ReservationFailureProps {
 /** The reservation could not be loaded or saved (B8.38, C4.9). */
 export const ReservationFailure = ({ isUnknown = false, error, onRetry }: ReservationFailureProps) => (
   <ErrorNotice
-    notice={isUnknown ? unknownOutcome : noticeIn(updateReservationRefusals, error)}
+    notice={isUnknown ? unknownOutcomeNotice : noticeIn(updateReservationRefusals, error)}
     error={error}
     onRetry={onRetry}
   >

@@ -11,7 +11,7 @@ export interface Adviser {
 }
 
 /** What the landing page shows about the damage customer (A3.1). */
-export interface DamageSide {
+export interface DamageOverview {
   readonly kundenummer: string;
   /** The bank that the customer belongs to. */
   readonly bankForholdRegnr: string | null;
@@ -28,7 +28,7 @@ export interface DamageSide {
 export const adviserOf = ({ radgiverDTO }: Pick<DamageCustomer, 'radgiverDTO'>): Adviser | null =>
   radgiverDTO ? { name: radgiverDTO.navn, phone: radgiverDTO.telefonnummer?.value ?? null } : null;
 
-export const damageSide = (customer: DamageCustomer): DamageSide => ({
+export const toDamageOverview = (customer: DamageCustomer): DamageOverview => ({
   kundenummer: customer.kundenummer,
   bankForholdRegnr: customer.bankForholdRegnr ?? null,
   rows: damageRows(readable(customer.forsikringer)),
@@ -39,7 +39,7 @@ export const damageSide = (customer: DamageCustomer): DamageSide => ({
 });
 
 /** What the landing page shows about the person customer (A3.3), without the national identity number. */
-export interface LifeSide {
+export interface LifeOverview {
   readonly kundenummer: string;
   readonly rows: readonly PolicyRow[];
   /** Some policies could not be read. */
@@ -48,7 +48,7 @@ export interface LifeSide {
   readonly warnsDirectDebit: boolean;
 }
 
-export function lifeSide(customer: PersonCustomer): LifeSide {
+export function toLifeOverview(customer: PersonCustomer): LifeOverview {
   const policies = [...customer.aktiveForsikringer, ...customer.midlertidigeForsikringer];
   return {
     kundenummer: customer.kundenummer,
