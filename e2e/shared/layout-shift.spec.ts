@@ -1,6 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/test.ts';
+import { waitUntilLoaded } from '#e2e/support/visits.ts';
 
 declare global {
   interface Window {
@@ -37,13 +38,6 @@ function addUpShifts() {
       if (!entry.hadRecentInput) window.shifted += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Waits until no request is running for half a second, and nothing on the page is loading. */
-async function waitUntilLoaded(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
 }
 
 /** How many pages load at the same time. Each waits for the sandbox most of the time. */

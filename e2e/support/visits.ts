@@ -11,6 +11,13 @@ export async function visitAs(page: Page, persona: PersonaId, address: string) {
   return sandbox;
 }
 
+/** Waits until no request is running for half a second, and nothing on the page is loading. */
+export async function waitUntilLoaded(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
+}
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Waits until the page is at this path. */

@@ -50,7 +50,7 @@ const focusField = (field: HTMLInputElement | null) => {
 
 /**
  * A notice in a form moves the submit button, so this scrolls both into view. The observer calls
- * back once at the start, and once when the error code has loaded and the notice has grown.
+ * back once at the start, and once when the button that copies the error code has loaded and the notice has grown.
  */
 const scrollToNotice = (part: Element) => {
   const notice = part.closest('[data-notice]');

@@ -11,6 +11,9 @@ type Exits = Readonly<Record<string, readonly string[]>>;
 const closing = (states: readonly string[], ...events: readonly string[]) =>
   states.flatMap((state) => events.map((event) => `${state}: ${event}`));
 
+/** These outcomes of an actor. */
+const ends = (actor: string, ...outcomes: readonly string[]) => outcomes.map((name) => `${actor} ${name}`);
+
 const accessForm = [
   ...['filling.failed', 'filling.refused.invalidNumber', 'filling.refused.minor'],
   ...['filling.refused.surnameMismatch', 'filling.rejected', 'filling.typing'],
@@ -58,15 +61,8 @@ const exits: Readonly<Record<string, Exits>> = {
     '#/bil/7010001/2': ['findDamagePolicy a car'],
     '#/uforekapital/7010001/1': ['findLifePolicy disability insurance'],
     '#/': [
-      'findDamagePolicy FEL3710020',
-      'findDamagePolicy internal error',
-      'findDamagePolicy late',
-      'findDamagePolicy lost',
-      'findLifePolicy another policy',
-      'findLifePolicy internal error',
-      'findLifePolicy late',
-      'findLifePolicy lost',
-      'findLifePolicy notInThisBank',
+      ...ends('findDamagePolicy', 'FEL3710020', 'internal error', 'late', 'lost'),
+      ...ends('findLifePolicy', 'another policy', 'internal error', 'late', 'lost', 'notInThisBank'),
     ],
   },
   'direct-access': {
@@ -80,9 +76,7 @@ const exits: Readonly<Record<string, Exits>> = {
   'load-representative': {
     known: [
       'identify for themselves',
-      'loadRelations as a reader',
-      'loadRelations as a user',
-      'loadRelations without a role',
+      ...ends('loadRelations', 'as a reader', 'as a user', 'without a role'),
     ],
   },
   'load-changeable-policies': {
@@ -137,11 +131,8 @@ const exits: Readonly<Record<string, Exits>> = {
     refused: ['identify no role', 'loadOrganisation FEL3710020', 'loadRelations no role'],
     ready: [
       'identify for the organisation',
-      'loadOrganisation another organisation',
-      "loadOrganisation the visitor's organisation",
-      'loadRelations as a reader',
-      'loadRelations as an administrator',
-      'loadRelations without a role',
+      ...ends('loadOrganisation', 'another organisation', "the visitor's organisation"),
+      ...ends('loadRelations', 'as a reader', 'as an administrator', 'without a role'),
     ],
   },
   'add-access': {
@@ -186,32 +177,27 @@ const exits: Readonly<Record<string, Exits>> = {
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
   'load-travel-card': {
     loaded: [
-      'cards none',
-      'cards two cards',
+      ...ends('cards', 'none', 'two cards'),
       'createCard created',
-      'policy FEL3710020',
-      'policy FOR3170009',
-      'policy FOR3170051',
-      'policy for a family',
-      'policy for one person',
-      'policy internal error',
-      'policy late',
-      'policy legacyCustomer',
-      'policy lost',
-      'policy mayNotSeeDamage',
-      'policy with another number',
+      ...ends('policy', 'FEL3710020', 'FOR3170009', 'FOR3170051', 'for a family', 'for one person'),
+      ...ends(
+        'policy',
+        'internal error',
+        'late',
+        'legacyCustomer',
+        'lost',
+        'mayNotSeeDamage',
+        'with another number',
+      ),
     ],
   },
   'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },
   'travel-card-dialog': { closed: ['dialog.dismissed'] },
   'share-travel-card': {
-    unchanged: [
-      'confirming: dialog.dismissed',
-      'filling.failed: dialog.dismissed',
-      'filling.refused: dialog.dismissed',
-      'filling.rejected: dialog.dismissed',
-      'filling.typing: dialog.dismissed',
-    ],
+    unchanged: closing(
+      ['confirming', 'filling.failed', 'filling.refused', 'filling.rejected', 'filling.typing'],
+      'dialog.dismissed',
+    ),
     changed: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
   },
   'delete-travel-card': {

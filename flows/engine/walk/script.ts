@@ -65,6 +65,7 @@ export interface Script<M extends AnyStateMachine> {
     readonly [T in EventFrom<M>['type']]: (
       driver: Driver,
       payload: Payload<EventFrom<M>, T>,
+      /** In a parallel state: the leaves of all regions, joined by a space (`dataState`), so `===` does not match. */
       state: LeafOf<M>,
     ) => Promise<void>;
   };

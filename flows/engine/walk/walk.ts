@@ -43,7 +43,7 @@ export interface Walk {
   readonly start: AnyMachineSnapshot;
   /** Returns a key that identifies the situation. */
   readonly situation: (state: AnyMachineSnapshot) => string;
-  /** Every step from every reachable situation, once. */
+  /** The steps of all paths, each once. */
   readonly steps: readonly Step[];
   /** Paths from the start that together take every step. */
   readonly paths: readonly Path[];
@@ -74,8 +74,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, respondToAll: Respond
       if (!outcomes.has(key)) unresolved.set(key, running);
       return (outcomes.get(key) ?? []).map(outcomeEvent);
     });
-  // Calls of the root run in every state. To keep the walk small, such a result is walked only from the start, and where it
-  // leads to another situation.
+  // A result of a root call is walked only from the start and where it changes the situation, to keep the walk small.
   const rootCalls = new Set(chart.root.invoke.map(({ id }) => id));
   const isWorthWalking = (state: AnyMachineSnapshot, { outcome, events }: WalkEvent) =>
     state === start ||

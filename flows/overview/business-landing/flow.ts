@@ -5,8 +5,8 @@ import { toBusinessOverview } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
 import { BusinessLanding } from '#views/overview/business-landing.tsx';
+import { LandingLoggedOut } from '#views/overview/landing-logged-out.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
-import { LoggedOut } from '#views/overview/logged-out.tsx';
 
 export const businessLandingFlow = defineFlow({
   title: 'Forsikring',
@@ -19,7 +19,7 @@ export const businessLandingFlow = defineFlow({
   views: {
     settling: LandingSkeleton,
     loadingBank: LandingSkeleton,
-    loggedOut: LoggedOut,
+    loggedOut: LandingLoggedOut,
     noAccess: 'exit',
     shown: BusinessLanding,
     reloading: 'exit',

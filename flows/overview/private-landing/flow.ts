@@ -27,8 +27,8 @@ import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
 import { LandingFrame } from '#views/overview/landing-frame.tsx';
+import { LandingLoggedOut } from '#views/overview/landing-logged-out.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
-import { LoggedOut } from '#views/overview/logged-out.tsx';
 import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
@@ -62,7 +62,7 @@ export const privateLandingFlow = defineFlow({
   },
   views: {
     settling: LandingSkeleton,
-    loggedOut: LoggedOut,
+    loggedOut: LandingLoggedOut,
     noAccess: NoRole,
     'shown.policies.awaitingBank': PrivateLanding,
     'shown.policies.loadingLife': PrivateLanding,

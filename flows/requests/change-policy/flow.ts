@@ -6,7 +6,7 @@ import { changePolicy } from '#machines/requests/change-policy.ts';
 import { ChangeForm } from '#views/requests/change-policy/change-form.tsx';
 import { ChangeSent } from '#views/requests/change-policy/change-sent.tsx';
 import { ChangeTooEarly } from '#views/requests/change-policy/change-too-early.tsx';
-import { PolicyNotFound } from '#views/requests/change-policy/policy-not-found.tsx';
+import { NoPolicyToChange } from '#views/requests/change-policy/no-policy-to-change.tsx';
 
 export const changePolicyFlow = defineFlow({
   title: 'Endre forsikring',
@@ -18,7 +18,7 @@ export const changePolicyFlow = defineFlow({
   views: {
     arriving: { child: 'loadChangeablePolicies' },
     finding: 'transient',
-    notFound: PolicyNotFound,
+    notFound: NoPolicyToChange,
     tooEarly: ChangeTooEarly,
     'editing.filling': ChangeForm,
     'editing.rejected': ChangeForm,

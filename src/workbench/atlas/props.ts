@@ -30,12 +30,15 @@ export function writtenIn(component: string): { readonly file: string; readonly 
     `^export (?:function|const) ${component}(?: = )?(\\([\\s\\S]*?\\)) (?:\\{|=>)`,
     'm',
   );
-  for (const file of screens) {
+  const found = screens.flatMap((file) => {
     const [, parameters] = head.exec(sources.get(file) ?? '') ?? [];
-    if (parameters === undefined) continue;
-    const [, type] = annotation.exec(parameters) ?? [];
-    if (type === undefined) return { file, takes: null };
-    return { file, takes: /^\w+$/.test(type) ? (declared(type, file) ?? type) : type };
-  }
-  throw new Error(`no file of src/views has the screen ${component}`);
+    return parameters === undefined ? [] : [{ file, parameters }];
+  });
+  const [first, second] = found;
+  if (!first) throw new Error(`no file of src/views has the screen ${component}`);
+  if (second) throw new Error(`${first.file} and ${second.file} have a screen ${component}`);
+  const { file, parameters } = first;
+  const [, type] = annotation.exec(parameters) ?? [];
+  if (type === undefined) return { file, takes: null };
+  return { file, takes: /^\w+$/.test(type) ? (declared(type, file) ?? type) : type };
 }

@@ -2,7 +2,7 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { NotIdentified } from '#ui/not-identified.tsx';
 
-interface LoggedOutProps {
+interface LandingLoggedOutProps {
   readonly context: {
     readonly agreement: { readonly error: ApiError | null } | null;
     readonly site: { readonly urls: { readonly login: SiteLink } };
@@ -11,7 +11,7 @@ interface LoggedOutProps {
 }
 
 /** The agreement could not be loaded; the page offers a login or a retry (A4.12). */
-export const LoggedOut = ({ context: { agreement, site }, send }: LoggedOutProps) => (
+export const LandingLoggedOut = ({ context: { agreement, site }, send }: LandingLoggedOutProps) => (
   <NotIdentified
     error={agreement?.error ?? null}
     login={site.urls.login}
