@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { removeChartTexts } from './src/documents/chart-texts.ts';
+import { removeDescriptions } from './src/documents/chart-descriptions.ts';
 import { sharedChunks } from './src/documents/chunks.ts';
 import { recordBundle } from './src/documents/record-bundle.ts';
 import { documents } from './src/documents/vite-plugin.ts';
@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     documents(mode === 'sandbox'),
-    mode !== 'sandbox' && removeChartTexts(),
+    mode !== 'sandbox' && removeDescriptions(),
     recordBundle(),
     sandboxInDevelopment(),
   ],

@@ -70,7 +70,7 @@ test.describe('a session that ends', () => {
     await expectStored(page, 'ny@post.example');
   });
 
-  test('leads back to the open dialog, without the national identity number', async ({ page }) => {
+  test('leads back to the form for a new access, without the national identity number', async ({ page }) => {
     const sandbox = await openAccess(page, 'business-admin');
     await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });
     await fillIn(page, { number: '01018512345', surname: 'Berg', role: 'Bruker' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
-import { dialog, giveButton, given, openSharing } from './owner.ts';
+import { dialog, given, openButton, openSharing } from './owner.ts';
 
 const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Slett innsynet til ${name}` });
@@ -11,7 +11,7 @@ test('insight can be given with the keyboard only, and the list is the same afte
   page,
 }) => {
   const sandbox = await openSharing(page);
-  await giveButton(page).focus();
+  await openButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ test('insight can be given with the keyboard only, and the list is the same afte
   await expect(
     page.getByRole('heading', { name: 'Magnus Berg har nå innsyn i dine skadeforsikringer' }),
   ).toBeVisible();
-  await expect(giveButton(page)).toBeFocused();
+  await expect(openButton(page)).toBeFocused();
   const persons = ['Ola Bekkevold', 'Ragnhild Skogly', 'Magnus Berg'];
   await expect(given(page)).toHaveText(persons.map((name) => new RegExp(`^${name}`)));
   expect(await sandbox.arrived('createPrivateRelation')).toEqual([

@@ -5,7 +5,7 @@ import { visitAs } from '#e2e/support/visits.ts';
 export const openSharing = (page: Page) => visitAs(page, 'private-rich', `${main}#/dele-forsikringer`);
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gi innsyn til forsikringer' });
-export const giveButton = (page: Page) =>
+export const openButton = (page: Page) =>
   page.getByRole('button', { name: 'Gi innsyn', exact: true }).first();
 export const submitButton = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Gi innsyn', exact: true });
@@ -15,7 +15,7 @@ export const given = (page: Page) =>
   page.getByRole('region', { name: 'Personer du har gitt innsyn til' }).getByRole('listitem');
 
 export async function fillIn(page: Page, { number = '22897810003', surname = 'Berg' } = {}) {
-  await giveButton(page).click();
+  await openButton(page).click();
   await dialog(page).getByRole('textbox', { name: 'Fødselsnummer' }).fill(number);
   await dialog(page).getByRole('textbox', { name: 'Etternavn' }).fill(surname);
 }

@@ -94,7 +94,7 @@ const leavesPage = ({ cases: { within } }: Walk, { steps }: Path) =>
  * The production build in Chromium, freshly loaded at a flow's document, with every response held until the test sends
  * it. For a flow with time-outs of its own, the clock is stopped until the test advances it.
  */
-export async function openPageSite(page: Page, walk: Walk, route: Path): Promise<Site> {
+export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Promise<Site> {
   const { flow } = walk;
   const address = documentOf(startOf(flow.id).flow.id);
   const path = new URL(address, 'http://localhost').pathname;
@@ -111,7 +111,7 @@ export async function openPageSite(page: Page, walk: Walk, route: Path): Promise
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Other sites do not exist, so an empty page replaces them. Only for paths that leave the page: with a route, the browser
   // caches nothing, and a page takes twice as long to load.
-  if (leavesPage(walk, route))
+  if (leavesPage(walk, walkPath))
     await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   // Goes through an empty page: another hash of the same document would not reload it.
   await emptyPage(page);

@@ -16,12 +16,12 @@ interface FlowViewProps {
 }
 
 /** A final state has no screen, so the last screen stays until the parent, the router or the browser replaces it. */
-const hasNoScreen = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
+const keepsLastScreen = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   const { attention, router, Placeholder, dialogSupport } = useSurroundings();
-  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, hasNoScreen);
+  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, keepsLastScreen);
   // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
   const element = useRef<HTMLDivElement>(null);

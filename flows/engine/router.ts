@@ -158,7 +158,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     }
     if (current?.key === keyOf(match)) {
       if (!current.session?.requestAddress(addressBar.path())) addressBar.restore();
-    } else if (current?.session?.requestLeave(addressBar.path()) !== false) {
+    } else if (current?.session?.requestLeave(addressBar.path()) ?? true) {
       addressBar.accept();
       enter(match);
     }

@@ -58,7 +58,7 @@ export const access = setup({
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
     hasLostAccess: ({ context: { confirmation, entryToDelete } }) =>
       confirmation?.kind === 'deleted' && entryToDelete?.isOnlyAccess === true,
-    isListOutdated: ({ context }) => context.isListOutdated,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
   },
   actions: {
@@ -66,9 +66,9 @@ export const access = setup({
     keepData: assign((_, { data }: { data: AccessData | null }) => data ?? {}),
     applyDeletion: assign(({ context }, outcome: AccessOutcome) => applyDeletion(context, outcome)),
     /** An outdated list stays outdated until it is reloaded, also if a later form is cancelled. */
-    mergeOutcome: assign(({ context }, { confirmation, isListOutdated }: AccessOutcome) => ({
+    mergeOutcome: assign(({ context }, { confirmation, mayBeOutdated }: AccessOutcome) => ({
       confirmation,
-      isListOutdated: isListOutdated || context.isListOutdated,
+      mayBeOutdated: mayBeOutdated || context.mayBeOutdated,
     })),
   },
 }).createMachine({
@@ -80,7 +80,7 @@ export const access = setup({
     visitor: { relations: [], organisasjonsnummer: null },
     entryToDelete: null,
     confirmation: null,
-    isListOutdated: false,
+    mayBeOutdated: false,
     draft: input.draft,
     error: null,
   }),
@@ -126,7 +126,7 @@ export const access = setup({
           states: {
             fresh: {
               description: 'The list is shown as last loaded.',
-              always: { guard: 'isListOutdated', target: 'refreshing' },
+              always: { guard: 'mayBeOutdated', target: 'refreshing' },
             },
             refreshing: {
               description: 'Reloading the list, which may be outdated.',
@@ -136,7 +136,7 @@ export const access = setup({
                 src: 'loadOrganisation',
                 onDone: {
                   target: 'fresh',
-                  actions: assign({ organisation: ({ event }) => event.output, isListOutdated: false }),
+                  actions: assign({ organisation: ({ event }) => event.output, mayBeOutdated: false }),
                 },
                 onError: [
                   { guard: 'meansNoRole', target: '#access.noAccess' },
@@ -192,7 +192,7 @@ export const access = setup({
               exit: assign({ entryToDelete: null }),
               always: [
                 { guard: 'hasLostAccess', target: '#access.accessLost' },
-                { guard: 'isListOutdated', target: ['#access.page.list.refreshing', 'shut'] },
+                { guard: 'mayBeOutdated', target: ['#access.page.list.refreshing', 'shut'] },
                 { target: 'shut' },
               ],
             },
@@ -217,8 +217,8 @@ export const access = setup({
         'address.requested': {
           guard: 'isListAddress',
           target: 'page',
-          // An earlier submit may have had no readable response, so the person may have got access.
-          actions: assign({ isListOutdated: true }),
+          // A submit may have had no readable response. The child's context is not known here, so the list always reloads.
+          actions: assign({ mayBeOutdated: true }),
         },
       },
     },

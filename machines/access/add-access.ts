@@ -23,7 +23,7 @@ export const addAccess = setup({
       /** The registered name of the person who was added. */
       addedName: string;
       /** A request had no readable response, so it may have had an effect. */
-      isListOutdated: boolean;
+      mayBeOutdated: boolean;
     },
     events: {} as
       | { type: 'field.changed'; field: AccessField; value: string }
@@ -47,10 +47,10 @@ export const addAccess = setup({
       refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
   },
   actions: {
-    markListOutdated: assign({ isListOutdated: true }),
+    markMaybeOutdated: assign({ mayBeOutdated: true }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({
       form: ({ context: { form } }, { field, value }: { field: AccessField; value: string }) => ({
@@ -68,7 +68,7 @@ export const addAccess = setup({
     submittedForm: emptyAccessForm,
     error: null,
     addedName: '',
-    isListOutdated: false,
+    mayBeOutdated: false,
   }),
   initial: 'filling',
   states: {
@@ -81,7 +81,7 @@ export const addAccess = setup({
           actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
-        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
         typing: { description: 'The form shows the values typed so far.' },
@@ -132,7 +132,7 @@ export const addAccess = setup({
           {
             guard: 'isOutcomeUnknown',
             target: 'filling.unknown',
-            actions: ['keepError', 'markListOutdated'],
+            actions: ['keepError', 'markMaybeOutdated'],
           },
           { guard: 'isMinor', target: 'filling.refused.minor' },
           { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
@@ -146,18 +146,18 @@ export const addAccess = setup({
       type: 'final',
       output: ({ context }) => ({
         confirmation: { kind: 'added', name: context.addedName },
-        isListOutdated: true,
+        mayBeOutdated: true,
       }),
     },
     cancelled: {
       description: 'Nobody was added.',
       type: 'final',
-      output: { confirmation: null, isListOutdated: false },
+      output: { confirmation: null, mayBeOutdated: false },
     },
     unknown: {
       description: 'Cancelled, and the person may have got access.',
       type: 'final',
-      output: { confirmation: null, isListOutdated: true },
+      output: { confirmation: null, mayBeOutdated: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

@@ -19,7 +19,7 @@ export const deleteAccess = setup({
       access: Access;
       error: ApiError | null;
       /** A request had no readable response, so it may have had an effect. */
-      isListOutdated: boolean;
+      mayBeOutdated: boolean;
     },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
     input: {} as Access,
@@ -29,16 +29,16 @@ export const deleteAccess = setup({
   actors: { deleteRelation: {} as PromiseActorLogic<unknown, string> },
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    markListOutdated: assign({ isListOutdated: true }),
+    markMaybeOutdated: assign({ mayBeOutdated: true }),
   },
 }).createMachine({
   id: 'delete-access',
   description: "An administrator confirms and deletes a person's access.",
-  context: ({ input }) => ({ access: input, error: null, isListOutdated: false }),
+  context: ({ input }) => ({ access: input, error: null, mayBeOutdated: false }),
   initial: 'confirming',
   states: {
     confirming: {
@@ -46,8 +46,8 @@ export const deleteAccess = setup({
       initial: 'unanswered',
       on: {
         confirmed: 'deleting',
-        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
-        'dialog.dismissed': [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
         unanswered: { description: "Waiting for the administrator's answer." },
@@ -70,7 +70,7 @@ export const deleteAccess = setup({
           {
             guard: 'isOutcomeUnknown',
             target: 'confirming.unknown',
-            actions: ['keepError', 'markListOutdated'],
+            actions: ['keepError', 'markMaybeOutdated'],
           },
           { target: 'confirming.failed', actions: 'keepError' },
         ],
@@ -81,18 +81,18 @@ export const deleteAccess = setup({
       type: 'final',
       output: ({ context }) => ({
         confirmation: { kind: 'deleted', name: context.access.name },
-        isListOutdated: true,
+        mayBeOutdated: true,
       }),
     },
     cancelled: {
       description: 'The administrator cancelled; the access still exists.',
       type: 'final',
-      output: { confirmation: null, isListOutdated: false },
+      output: { confirmation: null, mayBeOutdated: false },
     },
     unknown: {
       description: 'Cancelled, and the access may be deleted.',
       type: 'final',
-      output: { confirmation: null, isListOutdated: true },
+      output: { confirmation: null, mayBeOutdated: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

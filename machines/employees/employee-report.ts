@@ -68,7 +68,7 @@ export const employeeReport = setup({
       organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
     }),
     keepInsurance: assign({ insurance: (_, { output }: { output: EmployeeInsurance }) => output }),
-    removeUnreportable: assign({
+    keepReportable: assign({
       form: ({ context: { form, insurance } }) => keepReportable(form, insurance),
     }),
     beginAnother: assign({ form: ({ context }) => nextReport(context.form, context.today) }),
@@ -115,7 +115,7 @@ export const employeeReport = setup({
           {
             guard: { type: 'hasReportable', params: ({ event }) => event },
             target: 'reporting',
-            actions: [{ type: 'keepInsurance', params: ({ event }) => event }, 'removeUnreportable'],
+            actions: [{ type: 'keepInsurance', params: ({ event }) => event }, 'keepReportable'],
           },
           { target: 'nothingToReport', actions: { type: 'keepInsurance', params: ({ event }) => event } },
         ],

@@ -10,7 +10,7 @@ export interface AddedCardOutcome {
   /** The policy number of the new card; null if none was added. */
   readonly added: string | null;
   /** The list of cards may be outdated. */
-  readonly isListOutdated: boolean;
+  readonly mayBeOutdated: boolean;
 }
 
 /** The customer adds a travel card by its policy number (B4.25, B5.30, B7.25). */
@@ -22,7 +22,7 @@ export const addTravelCard = setup({
       added: string;
       error: ApiError | null;
       /** A request had no readable response, so it may have had an effect. */
-      isListOutdated: boolean;
+      mayBeOutdated: boolean;
     },
     events: {} as
       | { type: 'number.changed'; value: string }
@@ -37,17 +37,17 @@ export const addTravelCard = setup({
   guards: {
     isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    markListOutdated: assign({ isListOutdated: true }),
+    markMaybeOutdated: assign({ mayBeOutdated: true }),
   },
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'add-travel-card',
   description: 'The customer adds a travel card by its policy number.',
-  context: { form: { forsikringsnummer: '' }, added: '', error: null, isListOutdated: false },
+  context: { form: { forsikringsnummer: '' }, added: '', error: null, mayBeOutdated: false },
   initial: 'filling',
   states: {
     filling: {
@@ -58,8 +58,8 @@ export const addTravelCard = setup({
           actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }),
         },
         submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
-        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
-        'dialog.dismissed': [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
         typing: { description: 'The field shows the digits typed so far.' },
@@ -93,7 +93,7 @@ export const addTravelCard = setup({
           {
             guard: 'isOutcomeUnknown',
             target: 'filling.unknown',
-            actions: ['keepError', 'markListOutdated'],
+            actions: ['keepError', 'markMaybeOutdated'],
           },
           { target: 'filling.failed', actions: 'keepError' },
         ],
@@ -106,17 +106,17 @@ export const addTravelCard = setup({
     done: {
       description: 'The card is added.',
       type: 'final',
-      output: ({ context }): AddedCardOutcome => ({ added: context.added, isListOutdated: true }),
+      output: ({ context }): AddedCardOutcome => ({ added: context.added, mayBeOutdated: true }),
     },
     cancelled: {
       description: 'No card was added.',
       type: 'final',
-      output: { added: null, isListOutdated: false } satisfies AddedCardOutcome,
+      output: { added: null, mayBeOutdated: false } satisfies AddedCardOutcome,
     },
     unknown: {
       description: 'The customer closed the dialog without knowing the result.',
       type: 'final',
-      output: { added: null, isListOutdated: true } satisfies AddedCardOutcome,
+      output: { added: null, mayBeOutdated: true } satisfies AddedCardOutcome,
     },
   },
   output: ({ event }) => event.output as AddedCardOutcome,

@@ -10,7 +10,7 @@ export const deleteTravelCard = setup({
       cardToDelete: CardToDelete;
       error: ApiError | null;
       /** A request had no readable response, so it may have had an effect. */
-      isListOutdated: boolean;
+      mayBeOutdated: boolean;
     },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
     input: {} as CardToDelete,
@@ -20,17 +20,17 @@ export const deleteTravelCard = setup({
   actors: { deleteCard: {} as PromiseActorLogic<unknown, CardToDelete> },
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    markListOutdated: assign({ isListOutdated: true }),
+    markMaybeOutdated: assign({ mayBeOutdated: true }),
   },
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'delete-travel-card',
   description: "The policyholder confirms and deletes another person's card.",
-  context: ({ input }) => ({ cardToDelete: input, error: null, isListOutdated: false }),
+  context: ({ input }) => ({ cardToDelete: input, error: null, mayBeOutdated: false }),
   initial: 'confirming',
   states: {
     confirming: {
@@ -38,8 +38,8 @@ export const deleteTravelCard = setup({
       initial: 'unanswered',
       on: {
         confirmed: 'deleting',
-        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'unchanged' }],
-        'dialog.dismissed': [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'unchanged' }],
+        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'unchanged' }],
+        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'unchanged' }],
       },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
@@ -62,7 +62,7 @@ export const deleteTravelCard = setup({
           {
             guard: 'isOutcomeUnknown',
             target: 'confirming.unknown',
-            actions: ['keepError', 'markListOutdated'],
+            actions: ['keepError', 'markMaybeOutdated'],
           },
           { target: 'confirming.failed', actions: 'keepError' },
         ],

@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import { type CardPolicy, getsAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { type CardPolicy, countsAsNoPolicies, getsAutomaticCard } from '#domain/travel-cards/card-policy.ts';
 import type { LoadedCards } from '#domain/travel-cards/shown-cards.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 
@@ -32,7 +32,7 @@ export const loadTravelCard = setup({
     isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
     policyFailed: ({ context: { policy } }) =>
-      policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
+      policy !== null && policy.error !== null && !countsAsNoPolicies(policy.error),
     getsAutomaticCard: ({ context: { policy } }) => getsAutomaticCard(policy?.value ?? null),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },

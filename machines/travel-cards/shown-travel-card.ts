@@ -35,7 +35,7 @@ export const shownTravelCard = setup({
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
       findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
-    areCardsOutdated: (_, { change }: { change: CardChange }) => change === 'outdated',
+    mayBeOutdated: (_, { change }: { change: CardChange }) => change === 'outdated',
   },
   actions: {
     keepCards: assign({ cards: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards }),
@@ -113,7 +113,7 @@ export const shownTravelCard = setup({
                 input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
                 onDone: [
                   {
-                    guard: { type: 'areCardsOutdated', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'mayBeOutdated', params: ({ event }) => ({ change: event.output }) },
                     target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
                   },
                   { target: 'shut' },
@@ -132,7 +132,7 @@ export const shownTravelCard = setup({
                     target: '#shown-travel-card.deleted',
                   },
                   {
-                    guard: { type: 'areCardsOutdated', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'mayBeOutdated', params: ({ event }) => ({ change: event.output }) },
                     target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
                   },
                   { target: 'shut' },

@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import { type CardPolicy, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { type CardPolicy, countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type {
   CardSite,
   CardTerms,
@@ -42,7 +42,7 @@ export const travelCard = setup({
   guards: {
     isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
-    policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
+    policyFailed: ({ context: { policyError } }) => policyError !== null && !countsAsNoPolicies(policyError),
     isDeleted: (_, { outcome }: { outcome: ShownCardsOutcome }) => outcome === 'deleted',
   },
   actions: { keepLoaded: assign((_, loaded: LoadedCards) => loaded) },

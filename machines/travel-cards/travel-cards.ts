@@ -4,7 +4,7 @@ import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-err
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import {
   addGeneratedCards,
   expiredLast,
@@ -58,8 +58,8 @@ export const travelCards = setup({
       policiesMissingAutomaticCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }: AddedCardOutcome) => added !== null,
-    isListOutdated: (_, outcome: AddedCardOutcome) => outcome.isListOutdated,
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    mayBeOutdated: (_, outcome: AddedCardOutcome) => outcome.mayBeOutdated,
+    countsAsNoPolicies: ({ event }) => countsAsNoPolicies(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -121,7 +121,7 @@ export const travelCards = setup({
                 src: 'loadPolicies',
                 onDone: { target: 'deciding', actions: assign({ policies: ({ event }) => event.output }) },
                 onError: [
-                  { guard: 'meansNoPolicies', target: 'deciding', actions: assign({ policies: [] }) },
+                  { guard: 'countsAsNoPolicies', target: 'deciding', actions: assign({ policies: [] }) },
                   { target: 'unchecked', actions: 'keepError' },
                 ],
               },
@@ -190,7 +190,7 @@ export const travelCards = setup({
                     actions: assign({ added: ({ event }) => event.output.added }),
                   },
                   {
-                    guard: { type: 'isListOutdated', params: ({ event }) => event.output },
+                    guard: { type: 'mayBeOutdated', params: ({ event }) => event.output },
                     target: '#travel-cards.loading',
                   },
                   { target: 'shut' },

@@ -17,7 +17,7 @@ import type { PersonaId } from '#sandbox/personas.ts';
 import { type Fault, hold, release, sessionStore } from '#sandbox/session.ts';
 import { cookieSet, forgetCookies } from '#test/api/cookies.ts';
 import { domDriver } from '#test/support/dom-driver.ts';
-import { drawRouter } from '#test/support/draw-router.tsx';
+import { renderRouter } from '#test/support/render-router.tsx';
 
 export const overview = '/oversikt/forsikring/mine-forsikringer';
 
@@ -147,7 +147,7 @@ export function portalAs(persona: PersonaId) {
       prepareCalls();
       expect(failures).toEqual([]);
     };
-    drawRouter(router, {
+    renderRouter(router, {
       links: {
         login: () => loginAddress(configuration.urls.login, window.location),
         hasDraft: () => false,

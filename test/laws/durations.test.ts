@@ -94,5 +94,5 @@ test('an added travel card opens after 0.5 s (B4.25, B9.12)', async () => {
   clock.increment(499);
   expect(actor.getSnapshot().value).toBe('added');
   clock.increment(1);
-  expect(actor.getSnapshot().output).toEqual({ added: '7100005', isListOutdated: true });
+  expect(actor.getSnapshot().output).toEqual({ added: '7100005', mayBeOutdated: true });
 });

@@ -7,14 +7,15 @@ import { walkOf } from '#test/support/walks.ts';
 
 type Exits = Readonly<Record<string, readonly string[]>>;
 
-/** The events that close a form or a dialog, in each of the states. */
+/** `state: event`, for each of the states and events. */
 const closing = (states: readonly string[], ...events: readonly string[]) =>
   states.flatMap((state) => events.map((event) => `${state}: ${event}`));
 
 /** These outcomes of an actor. */
-const ends = (actor: string, ...outcomes: readonly string[]) => outcomes.map((name) => `${actor} ${name}`);
+const outcomesOf = (actor: string, ...outcomes: readonly string[]) =>
+  outcomes.map((name) => `${actor} ${name}`);
 
-const accessForm = [
+const accessFormStates = [
   ...['filling.failed', 'filling.refused.invalidNumber', 'filling.refused.minor'],
   ...['filling.refused.surnameMismatch', 'filling.rejected', 'filling.typing'],
 ];
@@ -61,8 +62,8 @@ const exits: Readonly<Record<string, Exits>> = {
     '#/bil/7010001/2': ['findDamagePolicy a car'],
     '#/uforekapital/7010001/1': ['findLifePolicy disability insurance'],
     '#/': [
-      ...ends('findDamagePolicy', 'FEL3710020', 'internal error', 'late', 'lost'),
-      ...ends('findLifePolicy', 'another policy', 'internal error', 'late', 'lost', 'notInThisBank'),
+      ...outcomesOf('findDamagePolicy', 'FEL3710020', 'internal error', 'late', 'lost'),
+      ...outcomesOf('findLifePolicy', 'another policy', 'internal error', 'late', 'lost', 'notInThisBank'),
     ],
   },
   'direct-access': {
@@ -76,7 +77,7 @@ const exits: Readonly<Record<string, Exits>> = {
   'load-representative': {
     known: [
       'identify for themselves',
-      ...ends('loadRelations', 'as a reader', 'as a user', 'without a role'),
+      ...outcomesOf('loadRelations', 'as a reader', 'as a user', 'without a role'),
     ],
   },
   'load-changeable-policies': {
@@ -131,15 +132,15 @@ const exits: Readonly<Record<string, Exits>> = {
     refused: ['identify no role', 'loadOrganisation FEL3710020', 'loadRelations no role'],
     ready: [
       'identify for the organisation',
-      ...ends('loadOrganisation', 'another organisation', "the visitor's organisation"),
-      ...ends('loadRelations', 'as a reader', 'as an administrator', 'without a role'),
+      ...outcomesOf('loadOrganisation', 'another organisation', "the visitor's organisation"),
+      ...outcomesOf('loadRelations', 'as a reader', 'as an administrator', 'without a role'),
     ],
   },
   'add-access': {
     added: ['createRelation created'],
-    cancelled: closing(accessForm, 'cancelled'),
+    cancelled: closing(accessFormStates, 'cancelled'),
     // Once a response was lost, the list may be outdated, whatever followed.
-    unknown: closing([...accessForm, 'filling.unknown'], 'cancelled'),
+    unknown: closing([...accessFormStates, 'filling.unknown'], 'cancelled'),
   },
   // If the policies could not be loaded, a retry reloads the page (B8.23).
   insight: { reload: ['reload.requested'] },
@@ -177,10 +178,10 @@ const exits: Readonly<Record<string, Exits>> = {
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
   'load-travel-card': {
     loaded: [
-      ...ends('cards', 'none', 'two cards'),
+      ...outcomesOf('cards', 'none', 'two cards'),
       'createCard created',
-      ...ends('policy', 'FEL3710020', 'FOR3170009', 'FOR3170051', 'for a family', 'for one person'),
-      ...ends(
+      ...outcomesOf('policy', 'FEL3710020', 'FOR3170009', 'FOR3170051', 'for a family', 'for one person'),
+      ...outcomesOf(
         'policy',
         'internal error',
         'late',

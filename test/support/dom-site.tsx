@@ -13,9 +13,9 @@ import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { dialogFlow } from '#flows/shared/dialog/flow.ts';
 import { domDriver } from './dom-driver.ts';
-import { drawRouter, loading } from './draw-router.tsx';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
+import { loading, renderRouter } from './render-router.tsx';
 import type { Site } from './run-path.ts';
 import { cachedReads, callOf, mayBeRepeated } from './wire.ts';
 
@@ -72,7 +72,7 @@ export function openDomSite(
     world,
   );
   const actorOptions = { clock, ...(inspect && { inspect }) };
-  const container = drawRouter(router, {
+  const container = renderRouter(router, {
     links,
     // Not the page's clipboard: user-event replaces it.
     write: clipboard.writeText,

@@ -67,10 +67,10 @@ var deletionInput = ({ entryToDelete, organisation, site }) => ({
   organisationName: organisation.organisasjonsnavn,
   phone: site.phone
 });
-function applyDeletion({ visitor, entryToDelete, isListOutdated }, result) {
+function applyDeletion({ visitor, entryToDelete, mayBeOutdated }, result) {
   const outcome = {
     ...result,
-    isListOutdated: result.isListOutdated || isListOutdated
+    mayBeOutdated: result.mayBeOutdated || mayBeOutdated
   };
   if (!(outcome.confirmation?.kind === "deleted") || !entryToDelete?.isOwn || entryToDelete.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== entryToDelete.uuid);
@@ -227,15 +227,15 @@ var access = setup({
     isListAddress: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
     hasLostAccess: ({ context: { confirmation, entryToDelete } }) => confirmation?.kind === "deleted" && entryToDelete?.isOnlyAccess === true,
-    isListOutdated: ({ context }) => context.isListOutdated,
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event))
   },
   actions: {
     keepData: assign((_, { data }) => data ?? {}),
     applyDeletion: assign(({ context }, outcome) => applyDeletion(context, outcome)),
-    mergeOutcome: assign(({ context }, { confirmation, isListOutdated }) => ({
+    mergeOutcome: assign(({ context }, { confirmation, mayBeOutdated }) => ({
       confirmation,
-      isListOutdated: isListOutdated || context.isListOutdated
+      mayBeOutdated: mayBeOutdated || context.mayBeOutdated
     }))
   }
 }).createMachine({
@@ -254,7 +254,7 @@ var access = setup({
     },
     entryToDelete: null,
     confirmation: null,
-    isListOutdated: false,
+    mayBeOutdated: false,
     draft: input.draft,
     error: null
   }),
@@ -306,7 +306,7 @@ var access = setup({
             fresh: {
               description: "The list is shown as last loaded.",
               always: {
-                guard: "isListOutdated",
+                guard: "mayBeOutdated",
                 target: "refreshing"
               }
             },
@@ -320,7 +320,7 @@ var access = setup({
                   target: "fresh",
                   actions: assign({
                     organisation: ({ event }) => event.output,
-                    isListOutdated: false
+                    mayBeOutdated: false
                   })
                 },
                 onError: [{
@@ -392,7 +392,7 @@ var access = setup({
                   target: "#access.accessLost"
                 },
                 {
-                  guard: "isListOutdated",
+                  guard: "mayBeOutdated",
                   target: ["#access.page.list.refreshing", "shut"]
                 },
                 { target: "shut" }
@@ -424,7 +424,7 @@ var access = setup({
       on: { "address.requested": {
         guard: "isListAddress",
         target: "page",
-        actions: assign({ isListOutdated: true })
+        actions: assign({ mayBeOutdated: true })
       } }
     },
     switched: {

@@ -190,10 +190,10 @@ var addAccess = setup({
     isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated
+    mayBeOutdated: ({ context }) => context.mayBeOutdated
   },
   actions: {
-    markListOutdated: assign({ isListOutdated: true }),
+    markMaybeOutdated: assign({ mayBeOutdated: true }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({ form: ({ context: { form } }, { field, value }) => ({
       ...form,
@@ -209,7 +209,7 @@ var addAccess = setup({
     submittedForm: emptyAccessForm,
     error: null,
     addedName: "",
-    isListOutdated: false
+    mayBeOutdated: false
   }),
   initial: "filling",
   states: {
@@ -232,7 +232,7 @@ var addAccess = setup({
           target: "submitting"
         }, { target: ".rejected" }],
         cancelled: [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "cancelled" }]
       },
@@ -294,7 +294,7 @@ var addAccess = setup({
           {
             guard: "isOutcomeUnknown",
             target: "filling.unknown",
-            actions: ["keepError", "markListOutdated"]
+            actions: ["keepError", "markMaybeOutdated"]
           },
           {
             guard: "isMinor",
@@ -323,7 +323,7 @@ var addAccess = setup({
           kind: "added",
           name: context.addedName
         },
-        isListOutdated: true
+        mayBeOutdated: true
       })
     },
     cancelled: {
@@ -331,7 +331,7 @@ var addAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        isListOutdated: false
+        mayBeOutdated: false
       }
     },
     unknown: {
@@ -339,7 +339,7 @@ var addAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        isListOutdated: true
+        mayBeOutdated: true
       }
     }
   },

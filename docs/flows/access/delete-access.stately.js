@@ -68,11 +68,11 @@ var deleteAccess = setup({
   actors: { deleteRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated
+    mayBeOutdated: ({ context }) => context.mayBeOutdated
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    markListOutdated: assign({ isListOutdated: true })
+    markMaybeOutdated: assign({ mayBeOutdated: true })
   }
 }).createMachine({
   id: "delete-access",
@@ -80,7 +80,7 @@ var deleteAccess = setup({
   context: ({ input }) => ({
     access: input,
     error: null,
-    isListOutdated: false
+    mayBeOutdated: false
   }),
   initial: "confirming",
   states: {
@@ -90,11 +90,11 @@ var deleteAccess = setup({
       on: {
         confirmed: "deleting",
         cancelled: [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "cancelled" }],
         "dialog.dismissed": [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "cancelled" }]
       },
@@ -121,7 +121,7 @@ var deleteAccess = setup({
         onError: [{
           guard: "isOutcomeUnknown",
           target: "confirming.unknown",
-          actions: ["keepError", "markListOutdated"]
+          actions: ["keepError", "markMaybeOutdated"]
         }, {
           target: "confirming.failed",
           actions: "keepError"
@@ -136,7 +136,7 @@ var deleteAccess = setup({
           kind: "deleted",
           name: context.access.name
         },
-        isListOutdated: true
+        mayBeOutdated: true
       })
     },
     cancelled: {
@@ -144,7 +144,7 @@ var deleteAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        isListOutdated: false
+        mayBeOutdated: false
       }
     },
     unknown: {
@@ -152,7 +152,7 @@ var deleteAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        isListOutdated: true
+        mayBeOutdated: true
       }
     }
   },

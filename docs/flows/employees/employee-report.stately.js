@@ -536,7 +536,7 @@ var employeeReport = setup({
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepOrganisation: assign({ organisation: (_, { output }) => organisationOf(output) ?? "bedriften" }),
     keepInsurance: assign({ insurance: (_, { output }) => output }),
-    removeUnreportable: assign({ form: ({ context: { form, insurance } }) => keepReportable(form, insurance) }),
+    keepReportable: assign({ form: ({ context: { form, insurance } }) => keepReportable(form, insurance) }),
     beginAnother: assign({ form: ({ context }) => nextReport(context.form, context.today) })
   }
 }).createMachine({
@@ -599,7 +599,7 @@ var employeeReport = setup({
           actions: [{
             type: "keepInsurance",
             params: ({ event }) => event
-          }, "removeUnreportable"]
+          }, "keepReportable"]
         }, {
           target: "nothingToReport",
           actions: {

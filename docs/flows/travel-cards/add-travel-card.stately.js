@@ -119,11 +119,11 @@ var addTravelCard = setup({
   guards: {
     isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated
+    mayBeOutdated: ({ context }) => context.mayBeOutdated
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    markListOutdated: assign({ isListOutdated: true })
+    markMaybeOutdated: assign({ mayBeOutdated: true })
   },
   delays: { travelCardSuccess: durations.travelCardSuccess }
 }).createMachine({
@@ -133,7 +133,7 @@ var addTravelCard = setup({
     form: { forsikringsnummer: "" },
     added: "",
     error: null,
-    isListOutdated: false
+    mayBeOutdated: false
   },
   initial: "filling",
   states: {
@@ -147,11 +147,11 @@ var addTravelCard = setup({
           target: "submitting"
         }, { target: ".rejected" }],
         cancelled: [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "cancelled" }],
         "dialog.dismissed": [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "cancelled" }]
       },
@@ -189,7 +189,7 @@ var addTravelCard = setup({
         onError: [{
           guard: "isOutcomeUnknown",
           target: "filling.unknown",
-          actions: ["keepError", "markListOutdated"]
+          actions: ["keepError", "markMaybeOutdated"]
         }, {
           target: "filling.failed",
           actions: "keepError"
@@ -205,7 +205,7 @@ var addTravelCard = setup({
       type: "final",
       output: ({ context }) => ({
         added: context.added,
-        isListOutdated: true
+        mayBeOutdated: true
       })
     },
     cancelled: {
@@ -213,7 +213,7 @@ var addTravelCard = setup({
       type: "final",
       output: {
         added: null,
-        isListOutdated: false
+        mayBeOutdated: false
       }
     },
     unknown: {
@@ -221,7 +221,7 @@ var addTravelCard = setup({
       type: "final",
       output: {
         added: null,
-        isListOutdated: true
+        mayBeOutdated: true
       }
     }
   },

@@ -68,11 +68,11 @@ var deleteTravelCard = setup({
   actors: { deleteCard: fromPromise(() => new Promise(() => {})) },
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isListOutdated: ({ context }) => context.isListOutdated
+    mayBeOutdated: ({ context }) => context.mayBeOutdated
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    markListOutdated: assign({ isListOutdated: true })
+    markMaybeOutdated: assign({ mayBeOutdated: true })
   },
   delays: { travelCardSuccess: {
     copyFeedback: 2e3,
@@ -87,7 +87,7 @@ var deleteTravelCard = setup({
   context: ({ input }) => ({
     cardToDelete: input,
     error: null,
-    isListOutdated: false
+    mayBeOutdated: false
   }),
   initial: "confirming",
   states: {
@@ -97,11 +97,11 @@ var deleteTravelCard = setup({
       on: {
         confirmed: "deleting",
         cancelled: [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "unchanged" }],
         "dialog.dismissed": [{
-          guard: "isListOutdated",
+          guard: "mayBeOutdated",
           target: "unknown"
         }, { target: "unchanged" }]
       },
@@ -128,7 +128,7 @@ var deleteTravelCard = setup({
         onError: [{
           guard: "isOutcomeUnknown",
           target: "confirming.unknown",
-          actions: ["keepError", "markListOutdated"]
+          actions: ["keepError", "markMaybeOutdated"]
         }, {
           target: "confirming.failed",
           actions: "keepError"

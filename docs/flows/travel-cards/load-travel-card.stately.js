@@ -304,7 +304,7 @@ function isCardAutomatic(code, text) {
 }
 // src/domain/travel-cards/card-policy.ts
 var getsAutomaticCard = (policy) => policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
-var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
+var countsAsNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 // machines/travel-cards/load-travel-card.ts
 var loadTravelCard = setup({
   types: {
@@ -323,7 +323,7 @@ var loadTravelCard = setup({
     cardsFailed: ({ context: { cards } }) => cards !== null && cards.error !== null,
     isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
-    policyFailed: ({ context: { policy } }) => policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
+    policyFailed: ({ context: { policy } }) => policy !== null && policy.error !== null && !countsAsNoPolicies(policy.error),
     getsAutomaticCard: ({ context: { policy } }) => getsAutomaticCard(policy?.value ?? null),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },

@@ -109,7 +109,7 @@ var shownTravelCard = setup({
     canShare: ({ context: { cards, today } }) => cards.some((card) => canShareCard(card, today)),
     mayDelete: ({ context }, { reisekortId }) => findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }) => change === "deleted",
-    areCardsOutdated: (_, { change }) => change === "outdated"
+    mayBeOutdated: (_, { change }) => change === "outdated"
   },
   actions: { keepCards: assign({ cards: (_, { cards }) => cards }) }
 }).createMachine({
@@ -196,7 +196,7 @@ var shownTravelCard = setup({
                 input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
                 onDone: [{
                   guard: {
-                    type: "areCardsOutdated",
+                    type: "mayBeOutdated",
                     params: ({ event }) => ({ change: event.output })
                   },
                   target: ["#shown-travel-card.page.cards.refreshing", "shut"]
@@ -219,7 +219,7 @@ var shownTravelCard = setup({
                   },
                   {
                     guard: {
-                      type: "areCardsOutdated",
+                      type: "mayBeOutdated",
                       params: ({ event }) => ({ change: event.output })
                     },
                     target: ["#shown-travel-card.page.cards.refreshing", "shut"]

@@ -281,7 +281,7 @@ productFamily({
   }
 ]);
 // src/domain/travel-cards/card-policy.ts
-var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
+var countsAsNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 // machines/travel-cards/travel-card.ts
 var travelCard = setup({
   types: {
@@ -301,7 +301,7 @@ var travelCard = setup({
   guards: {
     isEmpty: (_, { cards }) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
-    policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
+    policyFailed: ({ context: { policyError } }) => policyError !== null && !countsAsNoPolicies(policyError),
     isDeleted: (_, { outcome }) => outcome === "deleted"
   },
   actions: { keepLoaded: assign((_, loaded) => loaded) }

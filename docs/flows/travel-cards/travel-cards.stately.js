@@ -292,7 +292,7 @@ function isCardAutomatic(code, text) {
   return code === "EIKAPLUSS" || code === "P45" || code === "P10" && isForFamily;
 }
 // src/domain/travel-cards/card-policy.ts
-var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
+var countsAsNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 // src/domain/dates/calendar.ts
 function isoDate(year, month, day) {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -345,8 +345,8 @@ var travelCards = setup({
     lacksAutomaticCards: ({ context: { policies, cards } }) => policiesMissingAutomaticCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }) => added !== null,
-    isListOutdated: (_, outcome) => outcome.isListOutdated,
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    mayBeOutdated: (_, outcome) => outcome.mayBeOutdated,
+    countsAsNoPolicies: ({ event }) => countsAsNoPolicies(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -426,7 +426,7 @@ var travelCards = setup({
                   actions: assign({ policies: ({ event }) => event.output })
                 },
                 onError: [{
-                  guard: "meansNoPolicies",
+                  guard: "countsAsNoPolicies",
                   target: "deciding",
                   actions: assign({ policies: [] })
                 }, {
@@ -517,7 +517,7 @@ var travelCards = setup({
                   },
                   {
                     guard: {
-                      type: "isListOutdated",
+                      type: "mayBeOutdated",
                       params: ({ event }) => event.output
                     },
                     target: "#travel-cards.loading"

@@ -51,7 +51,7 @@ test.describe('the bank chooser', () => {
     await expect(page.getByText('Banken din: Sparebanken Skogheim')).toBeVisible();
   });
 
-  test('draws only the banks around the visible ones, and arrow keys reach the last one', async ({
+  test('renders only the banks around the visible ones, and arrow keys reach the last one', async ({
     page,
   }) => {
     await openDeclaration(page, 'private-one');
@@ -59,7 +59,7 @@ test.describe('the bank chooser', () => {
     const size = Number(await page.getByRole('option').first().getAttribute('aria-setsize'));
     const active = page.locator('[data-active-item]');
     const place = () => active.evaluateAll(([bank]) => Number(bank?.getAttribute('aria-posinset')));
-    // A press before the next entries are drawn moves nothing.
+    // A press before the next entries are rendered moves nothing.
     while ((await place()) !== size) await page.keyboard.press('ArrowDown');
     await expect(active).toBeInViewport();
     expect(await page.getByRole('option').count()).toBeLessThan(20);

@@ -45,18 +45,18 @@ export const accessCases = defineCases(accessFlow, {
       failed: { 'internal error': { status: 500 } },
     },
     addAccess: {
-      added: { confirmation: { kind: 'added', name: 'Ola Berg' }, isListOutdated: true },
-      cancelled: { confirmation: null, isListOutdated: false },
-      unknown: { confirmation: null, isListOutdated: true },
+      added: { confirmation: { kind: 'added', name: 'Ola Berg' }, mayBeOutdated: true },
+      cancelled: { confirmation: null, mayBeOutdated: false },
+      unknown: { confirmation: null, mayBeOutdated: true },
     },
     deleteAccess: {
-      deleted: { confirmation: { kind: 'deleted', name: 'Liv Moen' }, isListOutdated: true },
-      cancelled: { confirmation: null, isListOutdated: false },
-      unknown: { confirmation: null, isListOutdated: true },
+      deleted: { confirmation: { kind: 'deleted', name: 'Liv Moen' }, mayBeOutdated: true },
+      cancelled: { confirmation: null, mayBeOutdated: false },
+      unknown: { confirmation: null, mayBeOutdated: true },
     },
   },
-  matters: ({ visitor, entryToDelete, confirmation, isListOutdated }) => ({
-    isListOutdated,
+  matters: ({ visitor, entryToDelete, confirmation, mayBeOutdated }) => ({
+    mayBeOutdated,
     role: visitorsRole(visitor),
     deletesOwn: entryToDelete?.isOwn,
     confirmation: confirmation?.kind,

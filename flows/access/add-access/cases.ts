@@ -40,8 +40,8 @@ export const addAccessCases = defineCases(addAccessFlow, {
       },
     },
   },
-  matters({ form, isListOutdated }) {
+  matters({ form, mayBeOutdated }) {
     const checked = checkForm(accessForm, form);
-    return { isListOutdated, form: checked.ok ? 'valid' : Object.keys(checked.errors) };
+    return { mayBeOutdated, form: checked.ok ? 'valid' : Object.keys(checked.errors) };
   },
 });

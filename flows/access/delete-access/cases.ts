@@ -20,5 +20,5 @@ export const deleteAccessCases = defineCases(deleteAccessFlow, {
       failed: { 'internal error': { status: 500 }, 'not found': { status: 404 } },
     },
   },
-  matters: ({ isListOutdated }) => isListOutdated,
+  matters: ({ mayBeOutdated }) => mayBeOutdated,
 });

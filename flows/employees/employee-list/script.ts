@@ -8,7 +8,7 @@ import { employeeListFlow } from './flow.ts';
 const search = 'Søk på en ansatt...';
 const card = 'Kari Lie Født 1961';
 
-async function seesWaiting(driver: Driver) {
+async function seesLoading(driver: Driver) {
   await driver.sees('Vent Litt');
   await driver.seesNot('Prøv igjen', 'Meld skade');
 }
@@ -42,8 +42,8 @@ export const employeeListScript = defineScript(employeeListFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loadingPolicy: seesWaiting,
-    loadingEmployees: seesWaiting,
+    loadingPolicy: seesLoading,
+    loadingEmployees: seesLoading,
     async notFound(driver) {
       const { title, text } = somethingWentWrong;
       await driver.expectHeading(title);

@@ -2,6 +2,7 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { identificationRefusals } from '#domain/errors/identification.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { insightFlow } from './flow.ts';
 
@@ -14,7 +15,7 @@ export const insightScript = defineScript(insightFlow, {
     'reload.requested': (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loading: (driver) => driver.expectHeading('Vent Litt'),
+    loading: seesWaiting,
     async unidentified(driver, { error }: { error: ApiError | null }) {
       const { title, text } = noticeIn(identificationRefusals, error);
       await driver.expectHeading(title ?? '');

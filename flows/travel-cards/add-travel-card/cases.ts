@@ -37,5 +37,5 @@ export const addTravelCardCases = defineCases(addTravelCardFlow, {
       refused: { '500': { status: 500, body: { code: '500', message: 'Internal server error' } } },
     },
   },
-  matters: ({ form, isListOutdated }) => [checkForm(addTravelCardForm, form).ok, isListOutdated],
+  matters: ({ form, mayBeOutdated }) => [checkForm(addTravelCardForm, form).ok, mayBeOutdated],
 });

@@ -14,5 +14,5 @@ export const deleteTravelCardCases = defineCases(deleteTravelCardFlow, {
       failed: { 'internal error': { status: 500 }, 'not the policyholder': { status: 403 } },
     },
   },
-  matters: ({ isListOutdated }) => isListOutdated,
+  matters: ({ mayBeOutdated }) => mayBeOutdated,
 });

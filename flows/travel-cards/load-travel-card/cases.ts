@@ -1,4 +1,4 @@
-import { getsAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { countsAsNoPolicies, getsAutomaticCard } from '#domain/travel-cards/card-policy.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { customerWith, daughtersCard, ownCard, policyNumber } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
@@ -36,6 +36,6 @@ export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
   },
   matters: ({ cards, policy }) => ({
     cards: cards?.value?.length,
-    policy: policy && (policy.error ? meansNoPolicies(policy.error) : getsAutomaticCard(policy.value)),
+    policy: policy && (policy.error ? countsAsNoPolicies(policy.error) : getsAutomaticCard(policy.value)),
   }),
 });

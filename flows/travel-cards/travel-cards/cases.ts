@@ -94,9 +94,9 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
     addTravelCard: {
-      added: { added: '7100005', isListOutdated: true },
-      cancelled: { added: null, isListOutdated: false },
-      unknown: { added: null, isListOutdated: true },
+      added: { added: '7100005', mayBeOutdated: true },
+      cancelled: { added: null, mayBeOutdated: false },
+      unknown: { added: null, mayBeOutdated: true },
     },
   },
   matters: ({ cards, policies }) => ({

@@ -12,7 +12,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
-/** Loads the list again, never from the cache. */
+/** The same, never from the cache: it is not known here whether the visitor has left a form whose request got lost. */
 export function reloadOrganisationRelations(): Promise<OrganisationAccess> {
   invalidate(keys.organisationRelations);
   return listOrganisationRelations();

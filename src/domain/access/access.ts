@@ -105,7 +105,7 @@ export type AccessConfirmation =
 export interface AccessOutcome {
   readonly confirmation: AccessConfirmation | null;
   /** Also true if the outcome of the change is unknown. */
-  readonly isListOutdated: boolean;
+  readonly mayBeOutdated: boolean;
 }
 
 /** The context of the access page. */
@@ -134,12 +134,12 @@ export function applyDeletion(
   {
     visitor,
     entryToDelete,
-    isListOutdated,
-  }: Pick<AccessContext, 'visitor' | 'entryToDelete' | 'isListOutdated'>,
+    mayBeOutdated,
+  }: Pick<AccessContext, 'visitor' | 'entryToDelete' | 'mayBeOutdated'>,
   result: AccessOutcome,
 ): Partial<AccessContext> {
   // An outdated list stays outdated until it is reloaded.
-  const outcome = { ...result, isListOutdated: result.isListOutdated || isListOutdated };
+  const outcome = { ...result, mayBeOutdated: result.mayBeOutdated || mayBeOutdated };
   const isDeleted = outcome.confirmation?.kind === 'deleted';
   if (!isDeleted || !entryToDelete?.isOwn || entryToDelete.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== entryToDelete.uuid);

@@ -29,5 +29,5 @@ export const getsAutomaticCard = (policy: CardPolicy | null): boolean =>
  * Whether the visitor counts as having no policies of their own: true for every error without a retry, also FOR3170009
  * and FEL3710020 (A6.5, A8.1, A8.10, 0026); false for a lost session.
  */
-export const meansNoPolicies = (error: ApiError): boolean =>
+export const countsAsNoPolicies = (error: ApiError): boolean =>
   !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));

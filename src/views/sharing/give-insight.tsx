@@ -24,7 +24,7 @@ export function GiveInsight({ state, context: { form, error }, send }: GiveInsig
   const checked = checkForm(sharingForm, form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const refusal = state === 'filling.refused' ? noticeIn(createInsightRefusals, error).text : undefined;
-  const typed = (field: SharingField) => (value: string) => send({ type: 'field.changed', field, value });
+  const change = (field: SharingField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <DialogScreen heading="Gi innsyn til forsikringer">
       <p>Personen kan se skadeforsikringene dine og melde skade, men ikke endre eller si dem opp.</p>
@@ -34,13 +34,13 @@ export function GiveInsight({ state, context: { form, error }, send }: GiveInsig
           kind="nationalId"
           value={form.fodselsnummer}
           error={errors.fodselsnummer}
-          onChange={typed('fodselsnummer')}
+          onChange={change('fodselsnummer')}
         />
         <TextField
           label="Etternavn"
           value={form.etternavn}
           error={errors.etternavn ?? refusal}
-          onChange={typed('etternavn')}
+          onChange={change('etternavn')}
         />
         <FormActions
           label="Gi innsyn"

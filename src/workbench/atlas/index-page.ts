@@ -70,7 +70,7 @@ export function indexPage(
     '## How to read a drawing',
     [
       '- A box is a state; a box in a box is a state within it. A dashed box is one of several regions that run side by side. A thick border is a final state. The dot points at the initial state.',
-      '- Blue: the customer does something, or requests an address. Green: a call is done, or a child flow has ended. Red and dashed: a call failed. Brown and dotted: time passes. Grey: immediately (`always`).',
+      '- Blue: the visitor does something, or requests an address. Green: a call is done, or a child flow has ended. Red and dashed: a call failed. Brown and dotted: time passes. Grey: immediately (`always`).',
       '- `[guard]`: only if this holds. Of arrows with the same words, the one without a guard is for everything else.',
       '- A coloured line of text in a box is a transition that stays in the state.',
       '- A blue box waits for a call; a red one is a failure. A box with states within has the colour as its border.',

@@ -3,7 +3,7 @@ import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from './actions.ts';
 
-/** What triggers a transition: the customer, the end of a call or of a child flow, time, or `always`. */
+/** What triggers a transition: the visitor, the end of a call or of a child flow, time, or `always`. */
 type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
 
 /** One transition of a chart, as text. */

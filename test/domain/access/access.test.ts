@@ -117,14 +117,14 @@ describe('a deletion', () => {
   const pageWithDialog = (uuid: string, by: Representative) => ({
     visitor: by,
     entryToDelete: accessEntries(organisation, by).find((each) => each.uuid === uuid) ?? null,
-    isListOutdated: false,
+    mayBeOutdated: false,
   });
-  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, isListOutdated: true } as const;
+  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, mayBeOutdated: true } as const;
 
   test("leaves the visitor's other accesses (B8.14)", () => {
     expect(applyDeletion(pageWithDialog('r2', withTwoAccesses), deleted)).toEqual({
       confirmation: { kind: 'stillHasAccess' },
-      isListOutdated: true,
+      mayBeOutdated: true,
       visitor: { ...withTwoAccesses, relations: [visitor.relations[1], registered] },
     });
   });
@@ -135,7 +135,7 @@ describe('a deletion', () => {
     [
       'a deletion that may have failed',
       pageWithDialog('r2', withTwoAccesses),
-      { confirmation: null, isListOutdated: true },
+      { confirmation: null, mayBeOutdated: true },
     ],
   ] as const)('%s keeps the outcome of the dialog as it is', (_, page, outcome) => {
     expect(applyDeletion(page, outcome)).toEqual(outcome);
@@ -143,8 +143,8 @@ describe('a deletion', () => {
 });
 
 test('after a cancelled deletion, an outdated list is still outdated', () => {
-  const page = { visitor, entryToDelete: null, isListOutdated: true };
-  expect(applyDeletion(page, { confirmation: null, isListOutdated: false }).isListOutdated).toBe(true);
+  const page = { visitor, entryToDelete: null, mayBeOutdated: true };
+  expect(applyDeletion(page, { confirmation: null, mayBeOutdated: false }).mayBeOutdated).toBe(true);
 });
 
 describe("the visitor's role", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
 
 test.each([
   ['the insurer has no record (A8.10)', { status: 404, code: 'FOR3170051' }],
@@ -15,7 +15,7 @@ test.each([
   ],
   ['the visitor has no role (A6.5)', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }],
 ])('an error means that the visitor has no policies if %s', (_, error) => {
-  expect(meansNoPolicies(apiError(error))).toBe(true);
+  expect(countsAsNoPolicies(apiError(error))).toBe(true);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['the system is down', { status: 500, code: 'INS00002' }],
   ['the connection is lost', { status: 0, code: 'NETWORK' }],
 ])('the visitor may have policies if %s', (_, error) => {
-  expect(meansNoPolicies(apiError(error))).toBe(false);
+  expect(countsAsNoPolicies(apiError(error))).toBe(false);
 });

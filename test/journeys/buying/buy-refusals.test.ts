@@ -74,7 +74,7 @@ describe('an unwanted customer reads that they cannot buy digitally (A6.6)', () 
 describe('a customer record that fails to load', () => {
   test('shows an error with a code, and a retry repeats only the failed call (A2.39, A8.5)', async () => {
     const page = portal('private-one');
-    // The customer record is not retried automatically, except after FOR4870001 (A8.7).
+    // After this error the customer record is not retried automatically.
     page.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
     await page.openBuyPage();
     await page.person.expectHeading('Noe gikk galt');

@@ -115,7 +115,7 @@ test('the relations load first, then the insurance behind a skeleton (A4.12)', a
   expect(findAllTexts()).toEqual(page.textsWith());
 });
 
-describe('a visitor without a role sees the page for no access (A2.33, A6.5)', () => {
+describe('the role of the visitor (A2.33, A6.5)', () => {
   const noRole = { damage: damageRefusals.FEL3710020 };
   const access = [
     'Du har ikke tilgang til forsikring',
@@ -147,15 +147,18 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     ],
     ['if there are no relations', { relations: { status: 200, body: [] } }],
     ['if the role is unknown', withRole('GJEST')],
-  ])('with the phone number first and then the administrators %s (C4.12)', async (_, given) => {
-    const { respond, pending, findTexts } = await settleWith(given);
-    expect(pending()).toEqual(['administrators']);
-    expect(findTexts(access)).toEqual([heading, only, phone]);
-    if (some && some !== 'late') await respond({ administrators: some });
-    expect(findTexts(access)).toEqual([heading, administrators, also, phone]);
-  });
+  ])(
+    'without a role, the page for no access shows the phone number first and then the administrators, %s (C4.12)',
+    async (_, given) => {
+      const { respond, pending, findTexts } = await settleWith(given);
+      expect(pending()).toEqual(['administrators']);
+      expect(findTexts(access)).toEqual([heading, only, phone]);
+      if (some && some !== 'late') await respond({ administrators: some });
+      expect(findTexts(access)).toEqual([heading, administrators, also, phone]);
+    },
+  );
 
-  test('but not with read access, which shows the insurance', async () => {
+  test('with read access, the visitor sees the insurance', async () => {
     const { findTexts } = await settleWith(withRole('LESE'));
     expect(findTexts([...access, 'Se komplett oversikt'])).toEqual(['Oversikt', 'Se komplett oversikt']);
   });
@@ -169,7 +172,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
       'if the administrators and the relations fail',
       { administrators: failed, ...page.failing('relations') },
     ],
-  ])('with only the phone number %s', async (_, given) => {
+  ])('without a role, the page for no access shows only the phone number %s', async (_, given) => {
     const { findTexts } = await settleWith({ ...noRole, ...given });
     expect(findTexts(access)).toEqual([heading, only, phone]);
   });

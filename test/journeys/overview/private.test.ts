@@ -161,7 +161,7 @@ describe('an error replaces the page if the agreement switch fails (A4.12)', () 
     expect(findTexts([...privateAlways, partly])).toEqual([]);
   });
 
-  test('before any other call has ended', async () => {
+  test('before the other calls of the page have ended', async () => {
     const { respond, findTexts } = await openAsPrivate();
     await respond({ ...only(['relations']), ...page.failing('agreement') });
     expect(findTexts(loggedOut)).toEqual(loggedOut);

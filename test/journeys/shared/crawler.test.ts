@@ -4,7 +4,7 @@ import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { registry } from '#flows/registry.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { portalAs } from '#test/journeys/portal.ts';
-import { loading } from '#test/support/draw-router.tsx';
+import { loading } from '#test/support/render-router.tsx';
 
 /** Pages that leave the app at once. Setting up AvtaleGiro ends at the bank; its own journeys follow it there. */
 const leavesApp = /^#\/avtalegiro\//;

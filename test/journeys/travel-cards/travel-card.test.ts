@@ -92,7 +92,9 @@ test.each([
 ])("the page shows an employer's card without an error if the visitor %s", async (_, refusal) => {
   const site = await openWith([ownCard], refusal);
   await site.shows('travel-card', 'cardsOnly.notPolicyholder');
-  await site.driverOf('travel-card').sees('Kari Skogly', 'Last ned PDF', 'Meld skade');
+  const driver = site.driverOf('travel-card');
+  await driver.sees('Kari Skogly', 'Last ned PDF', 'Meld skade');
+  await driver.seesNot('Noe gikk galt', 'Prøv igjen', 'Feilkode:');
 });
 
 test('the page creates the card of a family automatically, once (B2.103, B7.23)', async () => {

@@ -118,10 +118,11 @@ describe('the list', () => {
     ],
     ['no role', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
   ])('shows no error to an employee with %s', async (_, refusal) => {
-    const { respond, site } = await openPage();
+    const { respond, driver, site } = await openPage();
     await respond('GET', '/reisekort', ok([employeesCard]));
     await respond('GET', '/skade/kunde', refusal);
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+    await driver.seesNot('Noe gikk galt', 'Prøv igjen', 'Feilkode:');
   });
 
   test('asks the customer to log in if the session has ended', async () => {

@@ -22,7 +22,7 @@ interface Options {
 export const loading = 'Koden er på vei';
 
 /** Renders the running flow as a sub-app does, with all code loaded. */
-export function drawRouter(router: Router, { links, write, isMotionReduced, actorOptions }: Options) {
+export function renderRouter(router: Router, { links, write, isMotionReduced, actorOptions }: Options) {
   const copying: Copying = { flow: copyCodeFlow, write, now: () => '21.11.2026, 14:05:32', actorOptions };
   const { inspect } = actorOptions;
   const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;

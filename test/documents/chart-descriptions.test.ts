@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { descriptionsIn, withoutDescriptions } from '#documents/chart-descriptions.ts';
+import { nodesOf } from '#flows/engine/leaves.ts';
+
+test('removes a description on its own line, on two lines, and beside other properties; the line numbers stay', () => {
+  const source = [
+    'a: {',
+    "  description: 'The visitor\\'s \"list\".',",
+    "  tags: 'waiting',",
+    '},',
+    'b: {',
+    '  description:',
+    '    "It\'s empty.",',
+    '},',
+    "c: { description: 'Done.', type: 'final' },",
+  ];
+  expect(
+    withoutDescriptions(source.join('\n'))
+      .split('\n')
+      .map((line) => line.trimEnd()),
+  ).toEqual(['a: {', '', "  tags: 'waiting',", '},', 'b: {', '', '', '},', "c: {  type: 'final' },"]);
+});
+
+const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
+
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+
+// Any other property with this name would be missing only in the build that a bank serves.
+test.each(charts)('only the descriptions of states are removed from %s', async (file) => {
+  const module: Readonly<Record<string, unknown>> = await import(`../../machines/${file}`);
+  const states = Object.values(module)
+    .filter(isMachine)
+    .flatMap(({ root }) => nodesOf(root));
+  const removed = descriptionsIn(readFileSync(`machines/${file}`, 'utf8'));
+  expect(removed).toHaveLength(states.filter(({ description }) => description).length);
+});
