@@ -95,7 +95,7 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
       afterNavigation.push(() => show(path, how));
       return;
     }
-    if (path === shownPath && path === parts().path) return;
+    if (path === shownPath) return;
     const url = how === 'redirect' ? `#${path}` : `#${path}${parts().query}`;
     shownPath = path;
     if (closeDialog) {

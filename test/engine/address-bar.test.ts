@@ -75,6 +75,18 @@ describe('an address that the customer opens', () => {
     expect(browser.hash()).toBe('#/tre');
   });
 
+  test('is not undone by a change of the page before the browser has reported it', () => {
+    const { browser, bar, changed } = open('#/en');
+    bar.show('/to', 'push');
+    browser.go(-1);
+    bar.accept();
+    const fireEvents = browser.goSilently(1);
+    bar.show('/en', 'push');
+    fireEvents();
+    expect(browser.hash()).toBe('#/to');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
   test('that is undone: the next address waits until the old one is restored', () => {
     const { browser, bar, changed } = open('#/en');
     bar.show('/to', 'push');

@@ -57,6 +57,11 @@ export function fakeWindow(hash: string) {
       at += delta;
       fireEvents();
     },
+    /** The customer went back or forward, and the browser has not fired its events yet; returns a function that fires them. */
+    goSilently(delta: number) {
+      at += delta;
+      return fireEvents;
+    },
     /** What the app asked for by `history.go` happens now. */
     arrive() {
       for (const delta of pending.splice(0)) {
