@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@navikt/aksel-icons';
 import { Heading } from '@navikt/ds-react/Typography';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { positionAfter, withNeighbours } from '#domain/shared/list-positions.ts';
 
 interface CardListProps<Item> {
@@ -26,24 +26,22 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
  * A long list of cards that open and close. Only the cards around the visible part of the page are rendered (0028).
  * Each card announces its position in the whole list. Arrows, Page Up and Down, Home and End move focus.
  */
-export function CardList<Item extends { readonly id: number }>(props: CardListProps<Item>) {
+export function CardList<Item>(props: CardListProps<Item>) {
   const { label, items, headingOf, isOpen, reached, onReach, onToggle, contentOf } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const count = items.length;
   const scrollMargin = list.current?.offsetTop ?? 0;
-  // With a new function, the library computes the positions of all cards again.
-  const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count,
     scrollMargin,
     overscan: 8,
     estimateSize: () => closedHeight,
-    getItemKey,
     rangeExtractor: (range) => withNeighbours(defaultRangeExtractor(range), reached, count),
   });
   return (
     <ul ref={list} aria-label={label} className="card-list" style={{ height: rows.getTotalSize() }}>
+      {/* The key is the index: the hits of a search reuse the elements of the cards before them. */}
       {rows.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;

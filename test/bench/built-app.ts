@@ -6,13 +6,16 @@ import { subApps } from '#documents/sub-apps.ts';
 import { freePort } from '#e2e/support/free-port.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { portal } from '#sandbox/portal.ts';
+import { brotli } from './brotli.ts';
 
 const folder = process.env.DIST ?? 'dist';
 
 /** Response bodies by a part of the address; the sandbox responds to all other requests. */
 type Bodies = Readonly<Record<string, unknown>>;
 
-/** The built app with its sandbox. Large bodies are made before the measurement, which would include making them. */
+/**
+ * The built app with its sandbox. Large bodies are made and compressed before the measurement, which would include it.
+ */
 export async function serveBuilt(
   responses: Bodies = {},
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
@@ -23,7 +26,9 @@ export async function serveBuilt(
     documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
   );
   const { fetch } = portal(folder, sandbox);
-  const bodies = Object.entries(responses).map(([part, body]) => [part, JSON.stringify(body)] as const);
+  const bodies = Object.entries(responses).map(
+    ([part, body]) => [part, brotli(JSON.stringify(body), 5)] as const,
+  );
   const port = await freePort();
   const server = serve({
     port,
@@ -31,7 +36,7 @@ export async function serveBuilt(
       const [, body] = bodies.find(([part]) => request.url.includes(part)) ?? [];
       return body === undefined
         ? fetch(request)
-        : new Response(body, { headers: { 'Content-Type': 'application/json' } });
+        : new Response(body, { headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'br' } });
     },
   });
   return { origin: `http://localhost:${port}`, close: () => server.close() };

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { subApps } from '#documents/sub-apps.ts';
 import { freePort } from '#e2e/support/free-port.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { portal } from '#sandbox/portal.ts';
+import { brotli } from '../brotli.ts';
 
 const packed = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** By Brotli, as a good server would: files at their best, responses of calls quickly. */
 function pack(body: Uint8Array, quality: 5 | 11): Uint8Array<ArrayBuffer> {
   const key = createHash('sha1').update(body).digest('base64');
   const known = packed.get(key);
   if (known) return known;
-  const made = new Uint8Array(
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  );
+  const made = brotli(body, quality);
   packed.set(key, made);
   return made;
 }
