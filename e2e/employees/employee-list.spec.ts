@@ -69,6 +69,32 @@ test('the page has at most 80 cards of 10 000 employees, and an open card stays 
   expect(most).toBeLessThanOrEqual(80);
 });
 
+test('each card follows the one before it, without a gap, when a search replaces an open card and brings it back (B2.80, B2.81)', async ({
+  page,
+}) => {
+  await openLargeList(page);
+  /** Pixels between the first ten cards, where they are not next to each other. */
+  const gaps = () =>
+    page.evaluate(() => {
+      const rects = [...document.querySelectorAll('[aria-posinset]')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const between = rects
+        .slice(1, 10)
+        .map(({ top }, index) => Math.round(top - (rects[index]?.bottom ?? 0)));
+      return between.filter((gap) => gap !== 0);
+    });
+  await card(page, 2).click();
+  await expect(page.getByText('Yrkesgruppe')).toBeVisible();
+  await expect.poll(gaps).toEqual([]);
+  await search(page).fill('foss');
+  await expect(page.getByText('Yrkesgruppe')).toHaveCount(0);
+  await expect.poll(gaps).toEqual([]);
+  await search(page).fill('');
+  await expect(page.getByText('Yrkesgruppe')).toBeVisible();
+  await expect.poll(gaps).toEqual([]);
+});
+
 test('the keyboard can reach each of 10 000 cards (B2.81)', async ({ page }) => {
   await openLargeList(page);
   await search(page).focus();

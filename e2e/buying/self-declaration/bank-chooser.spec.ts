@@ -44,6 +44,14 @@ test.describe('the bank chooser', () => {
     await expect(bank).toHaveValue('Sparebanken Havgløtt');
     await expect(list).toHaveCount(0);
 
+    // Another letter highlights the first hit again.
+    await bank.fill('');
+    await bank.pressSequentially('spar');
+    for (let press = 1; press <= 3; press++) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-active-item]')).toHaveAttribute('aria-posinset', '4');
+    await bank.press('e');
+    await expect(page.locator('[data-active-item]')).toHaveAttribute('aria-posinset', '1');
+
     // Typing a whole name chooses the bank too.
     await bank.fill('sparebanken skogheim');
     await bank.press('Tab');
