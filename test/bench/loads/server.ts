@@ -6,7 +6,7 @@ import { subApps } from '#documents/sub-apps.ts';
 import { freePort } from '#e2e/support/free-port.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { portal } from '#sandbox/portal.ts';
-import { brotli } from '../brotli.ts';
+import { brotli } from '#test/bench/brotli.ts';
 
 const packed = new Map<string, Uint8Array<ArrayBuffer>>();
 
