@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
+import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -19,6 +20,7 @@ import {
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals, noPolicies } from '#domain/errors/customer.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
@@ -67,6 +69,8 @@ export const selfAdministeredReport = setup({
     isSelfAdministered: (_, { output }: { output: readonly EmployeeFormKind[] }) =>
       output.includes('selfAdministered'),
     hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
+    canRetry: ({ context: { organisation, site }, event }) =>
+      canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
@@ -124,7 +128,8 @@ export const selfAdministeredReport = setup({
         ],
         onError: [
           { guard: 'hasNoPolicies', target: 'notSelfAdministered' },
-          { target: 'unavailable', actions: 'keepError' },
+          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
+          { target: 'refused', actions: 'keepError' },
         ],
       },
     },
@@ -132,6 +137,10 @@ export const selfAdministeredReport = setup({
       description: 'The insurances could not be loaded.',
       tags: 'failure',
       on: { retried: 'loading' },
+    },
+    refused: {
+      description:
+        'The insurances cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1).',
     },
     notSelfAdministered: {
       description:

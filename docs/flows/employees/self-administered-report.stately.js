@@ -9,6 +9,193 @@
 import { fromPromise, assign, emit, setup } from "xstate";
 import { array, coerce, define, object, refine, unknown, validate } from "superstruct";
 import { DateTime } from "luxon";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+var statusOf = (error) => toApiError(error).status;
+function isOutcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// src/domain/errors/not-logged-in.ts
+var notLoggedIn = {
+  kind: "refusal",
+  title: "Du er ikke logget inn",
+  text: "Du må være logget inn for å bruke denne tjenesten."
+};
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
+  if (isLostSession(error)) return notLoggedIn;
+  const [, row] = rowFor(table, error) ?? [];
+  if (row?.notice) return row.notice;
+  const { otherwise } = table;
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
+  if (!("orServerMessage" in otherwise)) return otherwise;
+  const { orServerMessage: notice } = otherwise;
+  return {
+    ...notice,
+    text: error.message.trim() || notice.text
+  };
+}
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var generalRefusals = {
+  codes: {
+    ["INS00002_NIGHT"]: { notice: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
+    } },
+    INS00002: { notice: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+generalRefusals.codes;
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  notice: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
+  }
+};
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      notice: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      notice: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { notice: {
+      kind: "state",
+      title: "Feil kundeforhold",
+      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+    } },
+    FOR3170051: {
+      when: { status: 404 },
+      notice: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+function damageCustomerNotice(error, visitor) {
+  const { kind, bankregnr, quietBanks } = visitor;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
+}
+// src/domain/errors/placeholders.ts
+function fill(text, values) {
+  const known = new Map(Object.entries(values));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
+}
+// src/domain/employees/employee-insurance-notice.ts
+function employeeInsuranceNotice(error, organisation, phone) {
+  const notice = damageCustomerNotice(error, {
+    kind: "business",
+    bankregnr: null,
+    quietBanks: []
+  });
+  return {
+    ...notice,
+    text: fill(notice.text, {
+      owner: organisation,
+      phone
+    })
+  };
+}
 // src/domain/employees/employee-rows.ts
 var emptyRow = (id) => ({
   id: String(id),
@@ -174,165 +361,8 @@ var nextSelfAdministered = ({ telefonnummer, epost }, today) => ({
 function checkSelfAdministered(form, today) {
   return checkForm(selfAdministeredForm(registrations.find((choice) => choice === form.innOrUtmelding) ?? null, today), form);
 }
-// src/domain/errors/api-error.ts
-var ownCodes = {
-  timeout: "TIMEOUT",
-  network: "NETWORK",
-  unreadable: "UNREADABLE",
-  unexpected: "UNEXPECTED"
-};
-var apiError = (known) => ({
-  status: 0,
-  statusText: "",
-  code: ownCodes.unexpected,
-  name: "ApiError",
-  developerMessage: "",
-  type: "INTERNAL_ERROR",
-  message: "",
-  requestCorrelationId: null,
-  url: "",
-  ...known
-});
-var texts = [
-  "statusText",
-  "code",
-  "name",
-  "developerMessage",
-  "type",
-  "message",
-  "url"
-];
-function isApiError(thrown) {
-  const parts = Object.assign({}, thrown);
-  const { status, requestCorrelationId: id } = parts;
-  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
-}
-var toApiError = (error) => isApiError(error) ? error : apiError({
-  name: error instanceof Error ? error.name : typeof error,
-  developerMessage: textOf(error)
-});
-var errorOf = (event) => toApiError("error" in event ? event.error : null);
-function textOf(thrown) {
-  try {
-    return String(thrown);
-  } catch {
-    return "cannot be shown";
-  }
-}
-function isOutcomeUnknown(thrown) {
-  const { code, status } = toApiError(thrown);
-  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
-}
-// src/domain/errors/not-logged-in.ts
-var notLoggedIn = {
-  kind: "refusal",
-  title: "Du er ikke logget inn",
-  text: "Du må være logget inn for å bruke denne tjenesten."
-};
-var isLostSession = (error) => error?.status === 401;
-// src/domain/errors/refusals.ts
-var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
-function noticeFor(table, error) {
-  if (isLostSession(error)) return notLoggedIn;
-  const [, row] = rowFor(table, error) ?? [];
-  if (row?.notice) return row.notice;
-  const { otherwise } = table;
-  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
-  if (!("orServerMessage" in otherwise)) return otherwise;
-  const { orServerMessage: notice } = otherwise;
-  return {
-    ...notice,
-    text: error.message.trim() || notice.text
-  };
-}
-function rowFor({ signs = {}, codes = {} }, error) {
-  if (isLostSession(error)) return void 0;
-  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
-}
-function fits({ status, says }, error) {
-  if (status !== void 0 && status !== error.status) return false;
-  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
-  return says === void 0 || said.includes(says.toLowerCase());
-}
-// src/domain/errors/general.ts
-var somethingWentWrong = {
-  kind: "failure",
-  title: "Noe gikk galt",
-  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-};
-var generalRefusals = {
-  codes: {
-    ["INS00002_NIGHT"]: { notice: {
-      kind: "failure",
-      title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
-    } },
-    INS00002: { notice: {
-      kind: "failure",
-      title: "Prøv igjen senere",
-      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-    } }
-  },
-  otherwise: somethingWentWrong
-};
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
-};
-generalRefusals.codes;
-var noAccessRow = {
-  when: {
-    status: 403,
-    says: "Missing required role."
-  },
-  notice: {
-    kind: "refusal",
-    title: "Du har ikke tilgang til forsikring",
-    text: "Ring oss på {phone}, så hjelper vi deg."
-  }
-};
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
-  }
-};
-var damageCustomerRefusals = {
-  signs: {
-    mayNotSeeDamage: {
-      when: mayNotSeeDamage,
-      notice: noPolicies.private
-    },
-    legacyCustomer: {
-      when: {
-        status: 403,
-        says: "Customers of legacy system may not call this resource"
-      },
-      notice: noPolicies.private
-    }
-  },
-  codes: {
-    FOR3170009: { notice: {
-      kind: "state",
-      title: "Feil kundeforhold",
-      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-    } },
-    FOR3170051: {
-      when: { status: 404 },
-      notice: noPolicies.private
-    },
-    FEL3710020: noAccessRow
-  },
-  otherwise: generalRefusals
-};
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
 // src/domain/person/role.ts
 var roles = [
   "ADMIN",
@@ -381,6 +411,7 @@ var selfAdministeredReport = setup({
     mayReport: (_, { output }) => mayAs(output, "reportSelfAdministered"),
     isSelfAdministered: (_, { output }) => output.includes("selfAdministered"),
     hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
+    canRetry: ({ context: { organisation, site }, event }) => canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
@@ -450,13 +481,21 @@ var selfAdministeredReport = setup({
           target: "notSelfAdministered",
           actions: assign({ forms: ({ event }) => event.output })
         }],
-        onError: [{
-          guard: "hasNoPolicies",
-          target: "notSelfAdministered"
-        }, {
-          target: "unavailable",
-          actions: "keepError"
-        }]
+        onError: [
+          {
+            guard: "hasNoPolicies",
+            target: "notSelfAdministered"
+          },
+          {
+            guard: "canRetry",
+            target: "unavailable",
+            actions: "keepError"
+          },
+          {
+            target: "refused",
+            actions: "keepError"
+          }
+        ]
       }
     },
     unavailable: {
@@ -464,6 +503,7 @@ var selfAdministeredReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
+    refused: { description: "The insurances cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1)." },
     notSelfAdministered: { description: "The company has no policies, or no personnel insurance that it administers itself (C4.4)." },
     editing: {
       description: "The customer fills in the form: in or out, the date, the employees and the contact person.",

@@ -6,7 +6,7 @@ import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
-import { EmployeeInsuranceUnavailable } from '#views/employees/employee-report/employee-insurance-unavailable.tsx';
+import { EmployeeInsuranceUnavailable } from '#views/employees/employee-insurance-unavailable.tsx';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
 import { EmployeeReportForm } from '#views/employees/employee-report/employee-report-form.tsx';
 import { EmployeeReportReceipt } from '#views/employees/employee-report/employee-report-receipt.tsx';

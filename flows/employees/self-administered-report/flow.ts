@@ -7,11 +7,11 @@ import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
+import { EmployeeInsuranceUnavailable } from '#views/employees/employee-insurance-unavailable.tsx';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
 import { NoSelfAdministeredReport } from '#views/employees/self-administered-report/no-self-administered-report.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
-import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const selfAdministeredReportFlow = defineFlow({
@@ -27,7 +27,8 @@ export const selfAdministeredReportFlow = defineFlow({
     arriving: { child: 'loadRepresentative' },
     notAllowed: NoSelfAdministeredReport,
     loading: Waiting,
-    unavailable: RepresentativeUnavailable,
+    unavailable: EmployeeInsuranceUnavailable,
+    refused: EmployeeInsuranceUnavailable,
     notSelfAdministered: NoSelfAdministeredReport,
     'editing.filling': SelfAdministeredForm,
     'editing.rejected': SelfAdministeredForm,

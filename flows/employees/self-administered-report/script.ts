@@ -1,3 +1,5 @@
+import type { ContextFrom } from 'xstate';
+import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   checkSelfAdministered,
   type SelfAdministeredField,
@@ -51,6 +53,15 @@ async function seesFailure(
   await driver.hears(text);
 }
 
+type Context = ContextFrom<(typeof selfAdministeredReportFlow)['machine']>;
+
+async function seesUnavailable(driver: Driver, { error, organisation, site }: Context) {
+  const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
+  await driver.expectHeading(title);
+  await driver.sees(text, back, ...shownCodes(error));
+  await driver.hears(text);
+}
+
 export const selfAdministeredReportScript = defineScript(selfAdministeredReportFlow, {
   does: {
     'field.changed'(driver, change) {
@@ -81,10 +92,8 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.sees('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
-    async unavailable(driver, { error }) {
-      await seesFailure(driver, generalNotice(error), error);
-      await driver.sees(back);
-    },
+    unavailable: seesUnavailable,
+    refused: seesUnavailable,
     async notSelfAdministered(driver, { forms }) {
       const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
       const other = 'Inn- og utmelding – Andre forsikringer';

@@ -225,6 +225,17 @@ test('only a report out links to the documents about continuation insurance (A2.
   await driver.sees(document);
 });
 
+test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
+  const body = { code: 'FOR3170009', message: 'Kunden i annen bank' };
+  const { driver, shows } = await openPage({ insurance: { status: 404, body } });
+  await shows('refused');
+  await driver.expectHeading('Feil kundeforhold');
+  await driver.sees(
+    'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
+  );
+  await driver.seesNot('Prøv igjen');
+});
+
 describe('the role and the insurances decide whether the form is shown (B6.5, C1.8)', () => {
   const refusal = (organisation: string) =>
     `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;

@@ -27,8 +27,8 @@ const validForm: SelfAdministeredTyped = {
 let close = () => {};
 afterEach(() => close());
 
-/** The form of a company that administers its personnel insurance itself. */
-async function openForm(draft: SelfAdministeredTyped | null = null) {
+/** @param insurance the response about the insurances of the company */
+async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | null = null) {
   const site = openDomSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   close = site.close;
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
@@ -37,12 +37,18 @@ async function openForm(draft: SelfAdministeredTyped | null = null) {
   const identification = { organisasjonsnummer, fodselsnummer: null };
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
-  await respond('GET', '/skade/kunde', loadForms.done['with self-administered insurance'] ?? 'lost');
-  await site.shows(id, 'editing.filling');
+  await respond('GET', '/skade/kunde', insurance);
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>
     respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
   return { driver, shows: (state: string) => site.shows(id, state), respondToReport };
+}
+
+/** The form of a company that administers its personnel insurance itself. */
+async function openForm(draft: SelfAdministeredTyped | null = null) {
+  const page = await openPage(loadForms.done['with self-administered insurance'] ?? 'lost', draft);
+  await page.shows('editing.filling');
+  return page;
 }
 
 /** The description of a field, with its error; for a group of choices, all its text. */
@@ -141,6 +147,18 @@ describe('the error of an invalid field is shown beside it, and the field gets f
     expect(descriptionOf(at())).toContain(sentence);
     expect(at().contains(document.activeElement)).toBe(true);
   });
+});
+
+test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
+  const code = 'FOR3170009';
+  const { driver, shows } = await openPage({ status: 404, body: { code, message: 'Kunden i annen bank' } });
+  await shows('refused');
+  await driver.expectHeading('Feil kundeforhold');
+  const text =
+    'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.';
+  await driver.sees(text);
+  await driver.hears(text);
+  await driver.seesNot('Prøv igjen');
 });
 
 test('only a report in needs the confirmation (B5.35)', async () => {
