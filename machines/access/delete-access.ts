@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
-import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
 
 /** The access to delete. */
 interface Access {
@@ -30,6 +30,7 @@ export const deleteAccess = setup({
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
+    isAlreadyDeleted: ({ context, event }) => context.mayBeOutdated && statusOf(errorOf(event)) === 404,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -67,6 +68,8 @@ export const deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: 'deleted',
         onError: [
+          // An earlier request, whose response was lost, had deleted it.
+          { guard: 'isAlreadyDeleted', target: 'deleted' },
           {
             guard: 'isOutcomeUnknown',
             target: 'confirming.unknown',

@@ -170,7 +170,7 @@ const exits: Readonly<Record<string, Exits>> = {
     unknown: closing(['filling.failed', 'filling.unknown'], 'cancelled', 'dialog.dismissed'),
   },
   'delete-access': {
-    deleted: ['deleteRelation deleted'],
+    deleted: outcomesOf('deleteRelation', 'deleted', 'not found'),
     cancelled: closing(['confirming.failed', 'confirming.unanswered'], 'cancelled', 'dialog.dismissed'),
     unknown: closing(['confirming.failed', 'confirming.unknown'], 'cancelled', 'dialog.dismissed'),
   },

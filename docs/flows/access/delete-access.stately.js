@@ -52,6 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
+var statusOf = (error) => toApiError(error).status;
 function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
@@ -68,7 +69,8 @@ var deleteAccess = setup({
   actors: { deleteRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    mayBeOutdated: ({ context }) => context.mayBeOutdated
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
+    isAlreadyDeleted: ({ context, event }) => context.mayBeOutdated && statusOf(errorOf(event)) === 404
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -118,14 +120,21 @@ var deleteAccess = setup({
         src: "deleteRelation",
         input: ({ context }) => context.access.uuid,
         onDone: "deleted",
-        onError: [{
-          guard: "isOutcomeUnknown",
-          target: "confirming.unknown",
-          actions: ["keepError", "markMaybeOutdated"]
-        }, {
-          target: "confirming.failed",
-          actions: "keepError"
-        }]
+        onError: [
+          {
+            guard: "isAlreadyDeleted",
+            target: "deleted"
+          },
+          {
+            guard: "isOutcomeUnknown",
+            target: "confirming.unknown",
+            actions: ["keepError", "markMaybeOutdated"]
+          },
+          {
+            target: "confirming.failed",
+            actions: "keepError"
+          }
+        ]
       }
     },
     deleted: {

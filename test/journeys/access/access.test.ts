@@ -78,12 +78,26 @@ test("the list is reloaded after a lost response, a failed retry and 'Avbryt', b
   await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
   await shows('delete-access', 'confirming.unknown');
   await driver.press('Slett tilgangen');
-  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 404 });
+  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 500 });
   await shows('delete-access', 'confirming.failed');
   await driver.press('Avbryt');
   await respond('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
   await shows('access', 'page.list.fresh page.dialog.shut');
   await driver.seesNot('Liv Moen');
+});
+
+test('after a lost response, a retry that finds no access says that the access is deleted (B8.14)', async () => {
+  const { driver, respond, shows } = await openList();
+  await driver.press('Slett tilgangen til Liv Moen');
+  await shows('delete-access', 'confirming.unanswered');
+  await driver.press('Slett tilgangen');
+  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
+  await shows('delete-access', 'confirming.unknown');
+  await driver.press('Slett tilgangen');
+  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 404 });
+  await respond('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
+  await shows('access', 'page.list.fresh page.dialog.shut');
+  await driver.sees('Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS');
 });
 
 test('after a change without a response, a failed reload does not say that the change was made', async () => {
