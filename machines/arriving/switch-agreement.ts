@@ -10,7 +10,10 @@ interface SwitchInput {
   readonly shown: Pick<Identified, 'organisasjonsnummer'> | null;
 }
 
-/** `unknown`: the dialog was closed after a switch with an unknown outcome. */
+/**
+ * `switched`: the visitor acts for another party than the page shows. `unknown`: the dialog was closed after a switch with
+ * an unknown outcome.
+ */
 export type Switched = { readonly kind: 'switched' | 'unknown' | 'cancelled' };
 
 /** Choosing a party and switching to it (A2.26, A2.40, A7.9). */
@@ -42,6 +45,8 @@ export const switchAgreement = setup({
   guards: {
     isPersonOffered: ({ context }) => offeredParties(context).person !== null,
     isOffered: ({ context }, { number }: { number: string }) => isAmong(offeredParties(context), number),
+    isOtherPartyActive: ({ context: { shown, activeParty } }) =>
+      shown !== null && activeParty !== null && activeParty.organisasjonsnummer !== shown.organisasjonsnummer,
     isPersonChosen: ({ context: { chosen } }) => chosen === null,
     isChosen: ({ context: { chosen } }, { organisasjonsnummer }: Identified) =>
       organisasjonsnummer === chosen,
@@ -82,6 +87,8 @@ export const switchAgreement = setup({
               { guard: 'isPersonChosen', target: '#switch-agreement.switchingToPrivate' },
               { target: '#switch-agreement.switchingToBusiness' },
             ],
+            // An earlier switch, whose outcome was unknown, had succeeded; or another tab has switched.
+            'dialog.dismissed': { guard: 'isOtherPartyActive', target: '#switch-agreement.switched' },
           },
         },
         unknown: {
@@ -140,7 +147,7 @@ export const switchAgreement = setup({
       },
     },
     switched: {
-      description: 'The visitor acts for the chosen party.',
+      description: 'The visitor acts for the chosen party, or for another one than the page shows.',
       type: 'final',
       entry: emit({ type: 'agreement.switched' }),
       output: { kind: 'switched' },
@@ -151,7 +158,7 @@ export const switchAgreement = setup({
       output: { kind: 'unknown' },
     },
     cancelled: {
-      description: 'The dialog was closed; no switch succeeded.',
+      description: 'The dialog was closed; the visitor acts for the party that the page shows.',
       type: 'final',
       output: { kind: 'cancelled' },
     },

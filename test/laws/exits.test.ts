@@ -93,6 +93,7 @@ const exits: Readonly<Record<string, Exits>> = {
   'switch-agreement': {
     cancelled: ['choosing.failed: dialog.dismissed', 'choosing.untried: dialog.dismissed'],
     switched: [
+      'choosing.failed: dialog.dismissed',
       'identify the chosen organisation',
       'identify the visitor themselves',
       'switchToBusiness switched',

@@ -103,6 +103,7 @@ var switchAgreement = setup({
   guards: {
     isPersonOffered: ({ context }) => offeredParties(context).person !== null,
     isOffered: ({ context }, { number }) => isAmong(offeredParties(context), number),
+    isOtherPartyActive: ({ context: { shown, activeParty } }) => shown !== null && activeParty !== null && activeParty.organisasjonsnummer !== shown.organisasjonsnummer,
     isPersonChosen: ({ context: { chosen } }) => chosen === null,
     isChosen: ({ context: { chosen } }, { organisasjonsnummer }) => organisasjonsnummer === chosen
   },
@@ -145,10 +146,16 @@ var switchAgreement = setup({
         failed: {
           description: "The switch failed; a message names the active party.",
           tags: "failure",
-          on: { retried: [{
-            guard: "isPersonChosen",
-            target: "#switch-agreement.switchingToPrivate"
-          }, { target: "#switch-agreement.switchingToBusiness" }] }
+          on: {
+            retried: [{
+              guard: "isPersonChosen",
+              target: "#switch-agreement.switchingToPrivate"
+            }, { target: "#switch-agreement.switchingToBusiness" }],
+            "dialog.dismissed": {
+              guard: "isOtherPartyActive",
+              target: "#switch-agreement.switched"
+            }
+          }
         },
         unknown: {
           description: "It is unknown whether the switch succeeded.",
@@ -216,7 +223,7 @@ var switchAgreement = setup({
       }
     },
     switched: {
-      description: "The visitor acts for the chosen party.",
+      description: "The visitor acts for the chosen party, or for another one than the page shows.",
       type: "final",
       entry: emit({ type: "agreement.switched" }),
       output: { kind: "switched" }
@@ -227,7 +234,7 @@ var switchAgreement = setup({
       output: { kind: "unknown" }
     },
     cancelled: {
-      description: "The dialog was closed; no switch succeeded.",
+      description: "The dialog was closed; the visitor acts for the party that the page shows.",
       type: "final",
       output: { kind: "cancelled" }
     }
