@@ -4,6 +4,8 @@ import { hitsOf, searchPause } from '#domain/display/search.ts';
 import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
 import { type EmployeePolicy, noPolicy } from '#domain/employees/employee-policy.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
@@ -56,6 +58,8 @@ export const employeeList = setup({
     isFound: (_, { output }: { output: EmployeePolicy | null }) => output !== null,
     hasPolicy: ({ context }) => context.policy !== noPolicy,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isAnotherSearch: ({ context, event }) =>
       'searchedName' in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) =>
@@ -133,7 +137,9 @@ export const employeeList = setup({
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
-          { target: 'unavailable', actions: 'keepError' },
+          { guard: 'meansNoPolicies', target: 'notFound' },
+          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
+          { target: 'refused', actions: 'keepError' },
         ],
       },
     },
@@ -148,7 +154,8 @@ export const employeeList = setup({
         onDone: { target: 'shown', actions: assign({ employees: ({ event }) => event.output.employees }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
-          { target: 'unavailable', actions: 'keepError' },
+          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
+          { target: 'refused', actions: 'keepError' },
         ],
       },
     },
@@ -156,6 +163,10 @@ export const employeeList = setup({
       description: 'The policy or its employees could not be loaded.',
       tags: 'failure',
       on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
+    },
+    refused: {
+      description:
+        'The policy or its employees cannot be shown, also after a retry: another bank, or a lost session (A8.1).',
     },
     shown: {
       description: 'The page lists the employees, or the hits of the search.',

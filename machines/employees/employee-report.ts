@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { meansNoRole } from '#domain/access/errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   checkReport,
   type EmployeeChange,
@@ -13,8 +13,10 @@ import {
 } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
+import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 interface EmployeeReportInput {
@@ -50,6 +52,7 @@ export const employeeReport = setup({
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
+    noAccess: {} as typeof noAccess,
     loadInsurance: {} as PromiseActorLogic<EmployeeInsurance>,
     sendReport: {} as PromiseActorLogic<unknown, { readonly form: EmployeeTyped; readonly today: IsoDate }>,
   },
@@ -57,8 +60,9 @@ export const employeeReport = setup({
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportEmployees'),
     hasReportable: (_, { output }: { output: EmployeeInsurance }) => output.reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
-    canRetry: ({ context: { organisation, site }, event }) =>
-      canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
@@ -80,7 +84,7 @@ export const employeeReport = setup({
     site,
     today,
     organisation: '',
-    insurance: { reportable: [], isSelfAdministered: false },
+    insurance: { reportable: [], isSelfAdministered: false, isPartial: false },
     form: { ...emptyReport(today), ...draft },
     error: null,
   }),
@@ -102,6 +106,11 @@ export const employeeReport = setup({
         ],
       },
     },
+    noAccess: {
+      description:
+        'The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     notAllowed: {
       description: 'The visitor may not report employees; the page says whom to contact (B6.5, C1.8).',
     },
@@ -120,6 +129,8 @@ export const employeeReport = setup({
           { target: 'nothingToReport', actions: { type: 'keepInsurance', params: ({ event }) => event } },
         ],
         onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { guard: 'meansNoPolicies', target: 'nothingToReport' },
           { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
           { target: 'refused', actions: 'keepError' },
         ],
@@ -132,10 +143,11 @@ export const employeeReport = setup({
     },
     refused: {
       description:
-        'The insurances cannot be shown, also after a retry: no policies, another bank, no role, or a lost session (A6.5, A8.1, A8.10).',
+        'The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1).',
     },
     nothingToReport: {
-      description: 'The company has no active insurance that this form reports employees for (C4.5).',
+      description:
+        'The company has no active insurance that this form reports employees for (C4.5), or it could not be read (A8.6).',
     },
     reporting: {
       description: 'The customer fills in the form and sends the report.',

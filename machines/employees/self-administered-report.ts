@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { meansNoRole } from '#domain/access/errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -19,15 +19,22 @@ import {
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { damageCustomerRefusals, noPolicies } from '#domain/errors/customer.ts';
+import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
+import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 interface SelfAdministeredReportInput {
   readonly site: ReportSite;
   readonly today: IsoDate;
+}
+
+interface CompanyForms {
+  /** The forms that the company's insurances need. */
+  readonly forms: readonly EmployeeFormKind[];
+  /** Whether some policies could not be read, so forms may be missing (A8.6). */
+  readonly isPartial: boolean;
 }
 
 /** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
@@ -38,6 +45,8 @@ export const selfAdministeredReport = setup({
       organisation: string;
       /** The forms that the company's insurances need; set only if self-administered insurance is not among them. */
       forms: readonly EmployeeFormKind[];
+      /** Whether some policies could not be read (A8.6); set as `forms` is. */
+      isPartial: boolean;
       form: SelfAdministeredTyped;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
       addedRow: string | null;
@@ -61,16 +70,17 @@ export const selfAdministeredReport = setup({
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
-    loadForms: {} as PromiseActorLogic<readonly EmployeeFormKind[]>,
+    noAccess: {} as typeof noAccess,
+    loadForms: {} as PromiseActorLogic<CompanyForms>,
     reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
-    isSelfAdministered: (_, { output }: { output: readonly EmployeeFormKind[] }) =>
-      output.includes('selfAdministered'),
-    hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
-    canRetry: ({ context: { organisation, site }, event }) =>
-      canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
+    isSelfAdministered: (_, { output }: { output: CompanyForms }) =>
+      output.forms.includes('selfAdministered'),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
@@ -91,6 +101,7 @@ export const selfAdministeredReport = setup({
     ...input,
     organisation: '',
     forms: [],
+    isPartial: false,
     form: { ...emptySelfAdministered(input.today), ...draft },
     addedRow: null,
     error: null,
@@ -113,6 +124,11 @@ export const selfAdministeredReport = setup({
         ],
       },
     },
+    noAccess: {
+      description:
+        'The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     notAllowed: {
       description: 'The visitor may not report employees; the page says whom to contact (C1.8).',
     },
@@ -124,10 +140,11 @@ export const selfAdministeredReport = setup({
         src: 'loadForms',
         onDone: [
           { guard: { type: 'isSelfAdministered', params: ({ event }) => event }, target: 'editing' },
-          { target: 'notSelfAdministered', actions: assign({ forms: ({ event }) => event.output }) },
+          { target: 'notSelfAdministered', actions: assign(({ event }) => event.output) },
         ],
         onError: [
-          { guard: 'hasNoPolicies', target: 'notSelfAdministered' },
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { guard: 'meansNoPolicies', target: 'notSelfAdministered' },
           { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
           { target: 'refused', actions: 'keepError' },
         ],
@@ -140,11 +157,11 @@ export const selfAdministeredReport = setup({
     },
     refused: {
       description:
-        'The insurances cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1).',
+        'The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1).',
     },
     notSelfAdministered: {
       description:
-        'The company has no policies, or no personnel insurance that it administers itself (C4.4).',
+        'The company has no policies, or no personnel insurance that it administers itself (C4.4), or it could not be read (A8.6).',
     },
     editing: {
       description:

@@ -1,13 +1,11 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import {
-  type ChangeSite,
-  hasNoPolicies,
-  type PoliciesToChange,
-  policiesNotice,
-} from '#domain/requests/policies-to-change.ts';
+import type { ChangeSite, PoliciesToChange } from '#domain/requests/policies-to-change.ts';
+import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 /** Runs before both pages that change a policy. It loads the policies if the visitor may change policies (B6.7, C1.8). */
@@ -28,14 +26,16 @@ export const loadChangeablePolicies = setup({
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
+    noAccess: {} as typeof noAccess,
     loadPolicies: {} as PromiseActorLogic<PoliciesToChange>,
   },
   guards: {
     mayChange: (_, { output }: { output: Representative }) => mayAs(output, 'changePolicy'),
     isEmpty: (_, { output }: { output: PoliciesToChange }) =>
       output.policies.length === 0 && !output.isPartial,
-    hasNoPolicies: ({ event }) => hasNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(policiesNotice(errorOf(event))),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
   },
   actions: {
     keepRepresentative: assign({
@@ -65,6 +65,11 @@ export const loadChangeablePolicies = setup({
         ],
       },
     },
+    noAccess: {
+      description:
+        'The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     notAllowed: { description: 'The visitor may not change policies; the page says whom to call (B6.7).' },
     loading: {
       description: 'Loading the policies.',
@@ -77,7 +82,8 @@ export const loadChangeablePolicies = setup({
           { target: 'loaded', actions: assign({ choices: ({ event }) => event.output }) },
         ],
         onError: [
-          { guard: 'hasNoPolicies', target: 'empty' },
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { guard: 'meansNoPolicies', target: 'empty' },
           { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
           { target: 'refused', actions: 'keepError' },
         ],
@@ -86,7 +92,7 @@ export const loadChangeablePolicies = setup({
     empty: { description: 'The business has no active policies, or is not a customer (A6.5, A8.10).' },
     refused: {
       description:
-        'The policies cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1).',
+        'The policies cannot be shown, also after a retry: another bank, or a lost session (A8.1).',
     },
     unavailable: {
       description: 'The policies could not be loaded.',

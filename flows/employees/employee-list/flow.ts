@@ -7,7 +7,7 @@ import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { employeeList } from '#machines/employees/employee-list.ts';
 import { EmployeeList } from '#views/employees/employee-list.tsx';
-import { EmployeesUnavailable } from '#views/employees/employees-unavailable.tsx';
+import { PoliciesUnavailable } from '#views/policies/policies-unavailable.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
@@ -26,7 +26,8 @@ export const employeeListFlow = defineFlow({
     loadingPolicy: Waiting,
     notFound: PolicyNotFound,
     loadingEmployees: Waiting,
-    unavailable: EmployeesUnavailable,
+    unavailable: PoliciesUnavailable,
+    refused: PoliciesUnavailable,
     'shown.still': EmployeeList,
     'shown.typing': EmployeeList,
   },

@@ -1,8 +1,8 @@
 import { hitsOf, hitsText } from '#domain/display/search.ts';
 import { type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
-import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
+import { somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { employeeListFlow } from './flow.ts';
 
 const search = 'Søk på en ansatt...';
@@ -51,12 +51,7 @@ export const employeeListScript = defineScript(employeeListFlow, {
       await driver.seesNot('Prøv igjen', 'Feilkode');
       await driver.hears(text);
     },
-    async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
-      await driver.hears(text);
-    },
+    ...seesPoliciesUnavailable,
     'shown.still': seesList,
     'shown.typing': seesList,
   },

@@ -63,11 +63,13 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
   },
   actors: {
     loadRepresentative: representatives,
+    noAccess: {},
     loadInsurance: {
       operation: 'getDamageCustomer',
       done: {
         'two insurances': { status: 200, body: company },
         none: { status: 200, body: { ...company, forsikringer: [] } },
+        'only unreadable insurance': { status: 200, body: { ...company, forsikringer: [null] } },
         'only self-administered insurance': {
           status: 200,
           body: { ...company, forsikringer: [{ ...personnel, selvadministrert: true }] },
@@ -85,6 +87,7 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ organisation, insurance, form, today }) => ({
     organisation,
     insurance,

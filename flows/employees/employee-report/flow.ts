@@ -2,15 +2,15 @@ import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { employeeInsurance } from '#domain/employees/employee-insurance.ts';
 import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
-import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
-import { EmployeeInsuranceUnavailable } from '#views/employees/employee-insurance-unavailable.tsx';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
 import { EmployeeReportForm } from '#views/employees/employee-report/employee-report-form.tsx';
 import { EmployeeReportReceipt } from '#views/employees/employee-report/employee-report-receipt.tsx';
 import { NoEmployeeReport } from '#views/employees/employee-report/no-employee-report.tsx';
+import { PoliciesUnavailable } from '#views/policies/policies-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const employeeReportFlow = defineFlow({
@@ -18,15 +18,17 @@ export const employeeReportFlow = defineFlow({
   machine: employeeReport,
   actors: {
     loadRepresentative: loadRepresentativeFlow,
-    loadInsurance: async () => employeeInsurance(readable((await getDamageCustomer()).forsikringer)),
+    noAccess: noAccessFlow,
+    loadInsurance: async () => employeeInsurance((await getDamageCustomer()).forsikringer),
     sendReport: async ({ input: { form, today }, signal }) => reportEmployee(reportOf(form, today), signal),
   },
   views: {
     arriving: { child: 'loadRepresentative' },
+    noAccess: { child: 'noAccess' },
     notAllowed: NoEmployeeReport,
     loading: Waiting,
-    unavailable: EmployeeInsuranceUnavailable,
-    refused: EmployeeInsuranceUnavailable,
+    unavailable: PoliciesUnavailable,
+    refused: PoliciesUnavailable,
     nothingToReport: NoEmployeeReport,
     'reporting.editing.filling': EmployeeReportForm,
     'reporting.editing.rejected': EmployeeReportForm,

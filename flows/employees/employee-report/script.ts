@@ -1,12 +1,13 @@
-import type { ContextFrom } from 'xstate';
+import { formatTypedDate } from '#domain/dates/dates.ts';
 import { employeeFieldsFor } from '#domain/employees/employee-fields.ts';
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import { partlyMissing } from '#domain/overview/errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -76,15 +77,6 @@ async function seesMessage(driver: Driver, text: string) {
   await driver.hears(text);
 }
 
-type Context = ContextFrom<(typeof employeeReportFlow)['machine']>;
-
-async function seesUnavailable(driver: Driver, { error, organisation, site }: Context) {
-  const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
-  await driver.expectHeading(title);
-  await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
-  await driver.hears(text);
-}
-
 export const employeeReportScript = defineScript(employeeReportFlow, {
   does: {
     'field.changed': changeField,
@@ -104,7 +96,9 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       const other = 'Inn- og utmelding for selvadministrert personalforsikring';
       await seesMessage(
         driver,
-        `${organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.`,
+        insurance.isPartial
+          ? partlyMissing.text
+          : `${organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.`,
       );
       if (insurance.isSelfAdministered) await driver.sees(other);
       else await driver.seesNot(other);
@@ -113,8 +107,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await driver.sees('Vent Litt');
       await driver.seesNot('Den ansatte');
     },
-    unavailable: seesUnavailable,
-    refused: seesUnavailable,
+    ...seesPoliciesUnavailable,
     async 'reporting.editing.filling'(driver, context) {
       await seesFields(driver, context);
       await driver.sees('Send');
@@ -142,7 +135,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await driver.expectHeading(isOut ? 'Utmeldingen er sendt' : 'Innmeldingen er sendt');
       await driver.sees(
         form.navn,
-        form.gjelderFra,
+        formatTypedDate(form.gjelderFra),
         namesOf(form.forsikringer).join(', '),
         'Meld en ansatt til',
         'Tilbake til oversikten',

@@ -42,12 +42,14 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
   },
   actors: {
     loadRepresentative: representatives,
+    noAccess: {},
     loadForms: {
       operation: 'getDamageCustomer',
       done: {
         'with self-administered insurance': insured({ produkt: 'N17', selvadministrert: true }),
         'with other insurance of employees': insured({ produkt: 'N20' }),
         'without insurance of employees': insured({ produkt: 'N07' }),
+        'only unreadable insurance': { status: 200, body: { ...customer, forsikringer: [null] } },
       },
       failed: { 'internal error': { status: 500 } },
     },
@@ -57,9 +59,11 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ organisation, forms, form, today }) => ({
+  endedByVisitor: ['noAccess'],
+  matters: ({ organisation, forms, isPartial, form, today }) => ({
     organisation,
     forms,
+    isPartial,
     isValid: checkSelfAdministered(form, today).ok,
     mayDelete: mayDeleteRow(form.ansatteInformasjon),
   }),

@@ -5,13 +5,14 @@ import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/
 import { sentOf } from '#domain/fields/form-check.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
-import { EmployeeInsuranceUnavailable } from '#views/employees/employee-insurance-unavailable.tsx';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
 import { NoSelfAdministeredReport } from '#views/employees/self-administered-report/no-self-administered-report.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
+import { PoliciesUnavailable } from '#views/policies/policies-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const selfAdministeredReportFlow = defineFlow({
@@ -19,16 +20,21 @@ export const selfAdministeredReportFlow = defineFlow({
   machine: selfAdministeredReport,
   actors: {
     loadRepresentative: loadRepresentativeFlow,
-    loadForms: async () => employeeFormsFor(readable((await getDamageCustomer()).forsikringer)),
+    noAccess: noAccessFlow,
+    loadForms: async () => {
+      const { forsikringer } = await getDamageCustomer();
+      return { forms: employeeFormsFor(readable(forsikringer)), isPartial: forsikringer.includes(null) };
+    },
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
   },
   views: {
     arriving: { child: 'loadRepresentative' },
+    noAccess: { child: 'noAccess' },
     notAllowed: NoSelfAdministeredReport,
     loading: Waiting,
-    unavailable: EmployeeInsuranceUnavailable,
-    refused: EmployeeInsuranceUnavailable,
+    unavailable: PoliciesUnavailable,
+    refused: PoliciesUnavailable,
     notSelfAdministered: NoSelfAdministeredReport,
     'editing.filling': SelfAdministeredForm,
     'editing.rejected': SelfAdministeredForm,

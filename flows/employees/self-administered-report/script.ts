@@ -1,5 +1,3 @@
-import type { ContextFrom } from 'xstate';
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   checkSelfAdministered,
   type SelfAdministeredField,
@@ -7,8 +5,10 @@ import {
 } from '#domain/employees/self-administered-form.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcomeNotice } from '#domain/errors/general.ts';
+import { partlyMissing } from '#domain/overview/errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -53,15 +53,6 @@ async function seesFailure(
   await driver.hears(text);
 }
 
-type Context = ContextFrom<(typeof selfAdministeredReportFlow)['machine']>;
-
-async function seesUnavailable(driver: Driver, { error, organisation, site }: Context) {
-  const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
-  await driver.expectHeading(title);
-  await driver.sees(text, back, ...shownCodes(error));
-  await driver.hears(text);
-}
-
 export const selfAdministeredReportScript = defineScript(selfAdministeredReportFlow, {
   does: {
     'field.changed'(driver, change) {
@@ -92,10 +83,11 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.sees('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
-    unavailable: seesUnavailable,
-    refused: seesUnavailable,
-    async notSelfAdministered(driver, { forms }) {
-      const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
+    ...seesPoliciesUnavailable,
+    async notSelfAdministered(driver, { forms, isPartial }) {
+      const text = isPartial
+        ? partlyMissing.text
+        : 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
       const other = 'Inn- og utmelding – Andre forsikringer';
       await driver.expectHeading(heading);
       await driver.sees(text, back);

@@ -57,7 +57,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     },
     async 'editing.unknown'(driver, context) {
       await seesForm(driver, context);
-      await driver.sees(requestUnknownText, ...shownCodes(context.error));
+      await driver.sees(requestUnknownText, 'Tilbake til oversikt', ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);
     },
     async sending(driver, context) {

@@ -1,5 +1,6 @@
+import { businessPoliciesNotice } from '#domain/errors/business-policies.ts';
 import { organisationOf } from '#domain/person/representative.ts';
-import { policiesNotice, policiesToChange } from '#domain/requests/policies-to-change.ts';
+import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
@@ -53,6 +54,7 @@ export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlo
   events: { retried: [{}] },
   actors: {
     loadRepresentative: representatives,
+    noAccess: {},
     loadPolicies: {
       operation: 'getDamageCustomer',
       done: {
@@ -65,9 +67,10 @@ export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlo
       failed: { 'internal error': { status: 500 }, maintenance: { status: 500, body: { code: 'INS00002' } } },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ representative, choices, error }) => [
     choices,
     representative && organisationOf(representative),
-    error && policiesNotice(error).text,
+    error && businessPoliciesNotice(error).text,
   ],
 });

@@ -1,15 +1,37 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { policiesNotice } from '#domain/requests/policies-to-change.ts';
+import { businessPoliciesNotice } from '#domain/errors/business-policies.ts';
+import { somethingWentWrong } from '#domain/errors/general.ts';
+import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
+import { isError } from '#domain/errors/notice.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
 
-async function seesError(driver: Driver, error: ApiError | null) {
-  const { title, text } = policiesNotice(error);
-  await driver.expectHeading(title);
-  await driver.sees('Tilbake til oversikten');
-  await driver.hears(text.replace('{phone}', '+47 21 00 00 00'));
+async function seesNotice(driver: Driver, error: ApiError | null) {
+  const notice = businessPoliciesNotice(error);
+  await driver.expectHeading(notice.title);
+  await driver.sees(isSolvedByLogin(notice) ? 'Logg inn' : 'Tilbake til oversikten');
+  if (isError(notice)) await driver.sees(...shownCodes(error));
+  else await driver.seesNot('Feilkode:');
+  await driver.hears(notice.text);
 }
+
+interface Failed {
+  readonly error: ApiError | null;
+}
+
+/** The screens of every page that needs the policies of a business and cannot load them. */
+export const seesPoliciesUnavailable = {
+  async refused(driver: Driver, { error }: Failed) {
+    await seesNotice(driver, error);
+    // The general error may be solved by a retry.
+    await driver.seesNot('Prøv igjen', somethingWentWrong.text);
+  },
+  async unavailable(driver: Driver, { error }: Failed) {
+    await seesNotice(driver, error);
+    await driver.sees('Prøv igjen');
+  },
+};
 
 export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -31,14 +53,6 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
       await driver.sees('Tilbake til oversikten');
       await driver.hears('Fjordglimt Snekkeri AS har ingen aktive forsikringer');
     },
-    async refused(driver, { error }) {
-      await seesError(driver, error);
-      await driver.seesNot('Prøv igjen');
-    },
-    async unavailable(driver, { error }) {
-      await seesError(driver, error);
-      await driver.sees('Prøv igjen');
-      if (error) await driver.sees(...shownCodes(error));
-    },
+    ...seesPoliciesUnavailable,
   },
 });

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { IsoDate } from './calendar.ts';
+import { formatDate } from './format-date.ts';
 
 // The time zone is given at every use (A9.11), because luxon's default is the zone of the customer's machine.
 const oslo = { zone: 'Europe/Oslo', locale: 'nb' } as const;
@@ -42,3 +43,6 @@ export function lastDays(age: { years: number; days: number }, today: IsoDate): 
 /** A date as a customer types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */
 export const readTypedDate = (typed: string): IsoDate | null =>
   iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, '.'), 'dd.MM.yyyy', oslo));
+
+/** A date that a customer has typed, as dates are shown: dd.MM.yyyy (A5.7). */
+export const formatTypedDate = (typed: string): string => formatDate(readTypedDate(typed) ?? typed);

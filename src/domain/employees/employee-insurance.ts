@@ -1,5 +1,6 @@
 import { isActive } from '#domain/policies/damage-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { readable } from '#domain/shared/wire.ts';
 
 /**
  * The products that employees are reported in and out of (B6.5). 'Health business' has no code of its own in the spec, and
@@ -58,9 +59,13 @@ export interface EmployeeInsurance {
   readonly reportable: readonly ReportableInsurance[];
   /** Whether the company's personnel insurance has a form of its own (C4.4). */
   readonly isSelfAdministered: boolean;
+  /** Whether some policies could not be read, so insurances may be missing (A8.6). */
+  readonly isPartial: boolean;
 }
 
-export function employeeInsurance(policies: readonly NamedPolicy[]): EmployeeInsurance {
+/** @param entries the company's policies; null for one that could not be read */
+export function employeeInsurance(entries: readonly (NamedPolicy | null)[]): EmployeeInsurance {
+  const policies = readable(entries);
   const byProduct = new Map(
     policies
       .filter((policy) => employeeFormFor(policy) === 'standard')
@@ -79,5 +84,6 @@ export function employeeInsurance(policies: readonly NamedPolicy[]): EmployeeIns
       name: isShared(name) ? `${name}, ${number}` : name,
     })),
     isSelfAdministered: policies.some(isSelfAdministered),
+    isPartial: entries.includes(null),
   };
 }

@@ -1,5 +1,3 @@
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { inOverviewOrder } from '#domain/overview/policy-order.ts';
 import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/overview/policy-row.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
@@ -55,11 +53,3 @@ export const policiesToChange = ({
 /** Null if there is none. If two versions have the number, the one in force comes before one that is only accepted. */
 export const policyWithNumber = (choices: PoliciesToChange | null, number: string): PolicyToChange | null =>
   choices?.policies.find((policy) => policy.number === number) ?? null;
-
-/** The notice if the policies could not be loaded; the bank does not matter here (assumed). */
-export const policiesNotice = (error: ApiError | null) =>
-  damageCustomerNotice(error, { kind: 'business', bankregnr: null, quietBanks: [] });
-
-/** Whether the error means that the business has no policies, which is not a failure (A6.5, A8.10). */
-export const hasNoPolicies = (error: ApiError | null): boolean =>
-  policiesNotice(error) === noPolicies.business;

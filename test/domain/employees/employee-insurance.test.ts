@@ -113,7 +113,17 @@ describe('the standard form has (B3.50, C4.5)', () => {
   });
 
   test('no self-administered insurance, which is reported separately (C4.4)', () => {
-    expect(employeeInsurance([{ ...named, ...own }])).toEqual({ reportable: [], isSelfAdministered: true });
-    expect(employeeInsurance([])).toEqual({ reportable: [], isSelfAdministered: false });
+    expect(employeeInsurance([{ ...named, ...own }])).toEqual({
+      reportable: [],
+      isSelfAdministered: true,
+      isPartial: false,
+    });
+    expect(employeeInsurance([])).toEqual({ reportable: [], isSelfAdministered: false, isPartial: false });
+  });
+
+  test('a mark if a policy could not be read (A8.6)', () => {
+    const { reportable: found, isPartial } = employeeInsurance([null, { ...named, produkt: 'N20' }]);
+    expect(found).toEqual([{ product: 'N20', name: 'Yrkesskade' }]);
+    expect(isPartial).toBe(true);
   });
 });

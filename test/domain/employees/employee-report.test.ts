@@ -111,5 +111,7 @@ test('there is no draft until a field that it contains has changed', () => {
 
 test('insurances that are no longer reportable are removed from an older form', () => {
   const reportable = [{ product: 'N17', name: 'Personal' }];
-  expect(keepReportable(typed, { reportable, isSelfAdministered: false }).forsikringer).toEqual(['N17']);
+  expect(
+    keepReportable(typed, { reportable, isSelfAdministered: false, isPartial: false }).forsikringer,
+  ).toEqual(['N17']);
 });

@@ -233,7 +233,63 @@ test('a company that is a customer of another bank reads whom to contact, withou
   await driver.sees(
     'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
   );
-  await driver.seesNot('Prøv igjen');
+  await driver.seesNot('Prøv igjen', 'Feilkode:');
+});
+
+test("a company's visitor without a role sees the page about missing access (A6.5, A2.33)", async () => {
+  const body = { code: 'FEL3710020', message: 'Missing required role.' };
+  const { driver, shows } = await openPage({ insurance: { status: 403, body } });
+  await shows('noAccess');
+  await driver.seesNot('Send');
+});
+
+test('a page without the policies that could not be read says that some may be missing (A8.6)', async () => {
+  const missing =
+    'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
+  const body = (...forsikringer: readonly unknown[]) => ({ status: 200, body: { ...company, forsikringer } });
+  const some = await openPage({ insurance: body(null, { ...policy, produkt: 'N20' }) });
+  await some.shows('reporting.editing.filling');
+  await some.driver.sees(missing);
+  close();
+  const none = await openPage({ insurance: body(null) });
+  await none.shows('nothingToReport');
+  await none.driver.sees(missing);
+  await none.driver.seesNot('har ingen aktive forsikringer');
+});
+
+const healthQuestions = [
+  'Er den ansatte 100 % arbeidsdyktig?',
+  'Er den ansatte fast ansatt?',
+  'Jobber den ansatte minst 20 %?',
+  'Har den ansatte bodd fast i Norge de siste tre årene?',
+];
+
+test('after a lost session, a failed report names the values that logging in loses (A8.8)', async () => {
+  const page = await openPage();
+  const { driver } = page;
+  await chooseActionAndInsurances(page, 'Innmelding', ['Helse for ansatte']);
+  await driver.type('Navn', 'Jonas Elvebakk');
+  await driver.type('Fødselsnummer', '80841200083');
+  for (const name of healthQuestions) await driver.choose(name, 'Ja');
+  await driver.type('Mobilnummer', '912 34 567');
+  await driver.type('E-post', 'astrid@snekkeri.example');
+  await driver.press('Send');
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 401 });
+  await page.shows('reporting.failed');
+  await driver.sees(
+    'Logg inn',
+    'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
+    'Svaret om arbeidsdyktighet lagrer vi ikke, så det må du gi på nytt.',
+  );
+});
+
+test('a receipt shows the date as dates are shown, however it was typed (A5.7, B5.12)', async () => {
+  const page = await openPage();
+  await fillInInjuryReport(page);
+  await page.driver.type('Gjelder fra', '01/12/2026');
+  await page.driver.press('Send');
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
+  await page.driver.sees('01.12.2026');
 });
 
 describe('the role and the insurances decide whether the form is shown (B6.5, C1.8)', () => {

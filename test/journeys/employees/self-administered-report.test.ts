@@ -158,7 +158,16 @@ test('a company that is a customer of another bank reads whom to contact, withou
     'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.';
   await driver.sees(text);
   await driver.hears(text);
-  await driver.seesNot('Prøv igjen');
+  await driver.seesNot('Prøv igjen', 'Feilkode:');
+});
+
+test('a page without the policies that could not be read says that some may be missing (A8.6)', async () => {
+  const { driver, shows } = await openPage(loadForms.done['only unreadable insurance'] ?? 'lost');
+  await shows('notSelfAdministered');
+  await driver.sees(
+    'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
+  );
+  await driver.seesNot('har ingen personalforsikring');
 });
 
 test('only a report in needs the confirmation (B5.35)', async () => {
@@ -269,6 +278,7 @@ test('an error about a lost session links to the login page (A8.8)', async () =>
   await respondToReport({ status: 401 });
   await shows('failed');
   await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+  await driver.sees('Svaret om arbeidsdyktighet lagrer vi ikke, så det må du gi på nytt.');
   await driver.seesNot('Prøv igjen');
 });
 

@@ -86,6 +86,14 @@ describe.each([
     await driver.seesNot('Næringsbil', 'Melding');
   });
 
+  test('shows the page about missing access if the server says that the visitor has no role (A2.33, A6.5)', async () => {
+    const policies = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
+    const { driver, site: page } = await openPage(flow, input, { policies });
+    await page.shows('no-access', 'loading');
+    await driver.expectHeading('Du har ikke tilgang til forsikring');
+    await driver.seesNot('Næringsbil', 'Melding');
+  });
+
   test.each<[string, WireResponse, string, string]>([
     [
       'the business is not a customer',
@@ -104,12 +112,6 @@ describe.each([
       { status: 500, body: { code: 'INS00002' } },
       'Prøv igjen senere',
       'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
-    ],
-    [
-      'the visitor has no role',
-      { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      'Du har ikke tilgang til forsikring',
-      'Ring oss på +47 21 00 00 00, så hjelper vi deg.',
     ],
   ])('shows why there is nothing to change if %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
     const { driver } = await openPage(flow, input, { policies });

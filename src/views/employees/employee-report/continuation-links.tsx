@@ -1,14 +1,17 @@
 import type { ContinuationLink } from '#domain/employees/report-site.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** Links for employees who leave and continue with their own insurance (A2.16). The text is assumed. */
+/**
+ * Links for employees who leave and continue with their own insurance (A2.16). The text is assumed. They open in another
+ * window, because the form below is not stored completely.
+ */
 export const ContinuationLinks = ({ links }: { readonly links: readonly ContinuationLink[] }) => (
   <div>
     <p>Den som slutter, kan ha rett til å fortsette forsikringen på egen hånd. Gi disse til den ansatte:</p>
     <ul className="links">
       {links.map((link) => (
         <li key={link.url}>
-          <LinkOut to={link}>{link.text}</LinkOut>
+          <LinkOut to={{ ...link, target: '_blank' }}>{link.text}</LinkOut>
         </li>
       ))}
     </ul>

@@ -5,10 +5,12 @@ import { effectiveDates } from '#domain/dates/dates.ts';
 import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
+import { partlyMissing } from '#domain/overview/errors.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormPart } from '#ui/form-part.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ContactFields } from '#views/employees/contact-fields.tsx';
 import { ContinuationLinks } from './continuation-links.tsx';
@@ -35,6 +37,7 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
+      {insurance.isPartial && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <RadioGroup
           legend="Hva vil du gjøre?"

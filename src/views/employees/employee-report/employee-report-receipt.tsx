@@ -1,5 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
-import { formatDate } from '#domain/dates/format-date.ts';
+import { formatTypedDate } from '#domain/dates/dates.ts';
 import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
 import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
@@ -33,7 +33,7 @@ export function EmployeeReportReceipt({
         <dt>Ansatt</dt>
         <dd>{form.navn}</dd>
         <dt>Gjelder fra</dt>
-        <dd>{formatDate(form.gjelderFra)}</dd>
+        <dd>{formatTypedDate(form.gjelderFra)}</dd>
         <dt>Forsikringer</dt>
         <dd>{names.join(', ')}</dd>
       </dl>

@@ -2,6 +2,7 @@ import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts'
 import { nothingToReport } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
+import { partlyMissing } from '#domain/overview/errors.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -19,7 +20,8 @@ interface NoEmployeeReportProps {
  */
 export const NoEmployeeReport = ({ state, context }: NoEmployeeReportProps) => {
   const { organisation, insurance } = context;
-  const { text } = state === 'notAllowed' ? missingRight.reportEmployees : nothingToReport;
+  const nothing = insurance.isPartial ? partlyMissing : nothingToReport;
+  const { text } = state === 'notAllowed' ? missingRight.reportEmployees : nothing;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead" data-announce>

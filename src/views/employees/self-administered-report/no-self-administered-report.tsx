@@ -2,6 +2,7 @@ import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { notSelfAdministered } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
+import { partlyMissing } from '#domain/overview/errors.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -10,6 +11,7 @@ interface NoSelfAdministeredReportProps {
   readonly context: {
     readonly organisation: string;
     readonly forms: readonly EmployeeFormKind[];
+    readonly isPartial: boolean;
   };
 }
 
@@ -18,8 +20,9 @@ interface NoSelfAdministeredReportProps {
  * C1.8, C4.4).
  */
 export function NoSelfAdministeredReport({ state, context }: NoSelfAdministeredReportProps) {
-  const { organisation, forms } = context;
-  const { text } = state === 'notAllowed' ? missingRight.reportEmployees : notSelfAdministered;
+  const { organisation, forms, isPartial } = context;
+  const nothing = isPartial ? partlyMissing : notSelfAdministered;
+  const { text } = state === 'notAllowed' ? missingRight.reportEmployees : nothing;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead" data-announce>

@@ -1,6 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
-import { readTypedDate } from '#domain/dates/dates.ts';
-import { formatDate } from '#domain/dates/format-date.ts';
+import { formatTypedDate } from '#domain/dates/dates.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import { reportSent } from '#domain/errors/forms.ts';
@@ -22,7 +21,7 @@ export function SelfAdministeredSent({ context: { site, form }, send }: SelfAdmi
     <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title} back={null}>
       <p className="lead" data-announce>
         {count === 1 ? '1 ansatt' : `${count} ansatte`} meldes {isOut ? 'ut' : 'inn'} fra{' '}
-        {formatDate(readTypedDate(form.startDate) ?? form.startDate)}.
+        {formatTypedDate(form.startDate)}.
       </p>
       {isOut && <ContinuationLinks links={site.continuation} />}
       <Actions>
