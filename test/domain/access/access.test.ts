@@ -133,7 +133,7 @@ describe('a deletion', () => {
     ["the deletion of the visitor's only access", pageWithDialog('r2', visitor), deleted],
     ["the deletion of another person's access", pageWithDialog('r3', withTwoAccesses), deleted],
     [
-      'a deletion that may have failed',
+      'a deletion with an unknown outcome',
       pageWithDialog('r2', withTwoAccesses),
       { confirmation: null, mayBeOutdated: true },
     ],
@@ -160,12 +160,15 @@ describe("the visitor's role", () => {
 });
 
 describe('a list', () => {
-  test('belongs to another organisation if any entry does', () => {
+  test('belongs to another organisation if one of its entries does', () => {
     expect(isOfAnotherOrganisation(organisation, visitor)).toBe(false);
     expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: '985615616' })).toBe(
       true,
     );
     expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: null })).toBe(true);
+    const foreign = { ...relation('r6', 'Ida Berg', 'LESE'), organisasjonsnummer: '985615616' };
+    const mixed = { ...organisation, manuelleRelasjoner: [...organisation.manuelleRelasjoner, foreign] };
+    expect(isOfAnotherOrganisation(mixed, visitor)).toBe(true);
   });
 
   test('belongs to the active organisation if no entry names its organisation', () => {

@@ -46,7 +46,7 @@ describe('if a person could not be added', () => {
     ['an unknown code', apiError({ status: 400, code: '__proto__' })],
     ['maintenance', apiError({ status: 503, code: 'INS00002' })],
     ['a lost connection', apiError({ code: 'NETWORK' })],
-  ])('the notice names the person, for %s (B8.12)', (_, error) => {
+  ])('the notice names the person and the organisation, for %s (B8.12)', (_, error) => {
     expect(noticeFor(error)).toEqual({
       kind: 'failure',
       title: null,
@@ -55,7 +55,7 @@ describe('if a person could not be added', () => {
   });
 });
 
-test('the notice of a failed deletion offers a retry and a contact (B8.13, C5.9)', () => {
+test('the notice of a failed deletion says to try again later or to contact us (B8.13, C5.9)', () => {
   expect(noticeIn(deleteRelationRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -63,7 +63,7 @@ test('the notice of a failed deletion offers a retry and a contact (B8.13, C5.9)
   });
 });
 
-test('the message after adding has the full name (B4.21)', () => {
+test('the message after adding has the name of the person (B4.21)', () => {
   const { kind, title, text } = relationCreated;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
@@ -71,7 +71,7 @@ test('the message after adding has the full name (B4.21)', () => {
   );
 });
 
-test('the message after a deletion has the name (B8.14)', () => {
+test('the message after a deletion has the name of the person (B8.14)', () => {
   const { kind, title, text } = relationDeleted;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
@@ -79,7 +79,7 @@ test('the message after a deletion has the name (B8.14)', () => {
   );
 });
 
-test('the message after deleting the only access says that the visitor has none left (B8.14)', () => {
+test("the message after deleting the visitor's only access says that they have none left (B8.14)", () => {
   const { kind, title, text } = accessLost;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');

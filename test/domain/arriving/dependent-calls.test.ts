@@ -21,7 +21,7 @@ describe('direct access (A4.10)', () => {
     ['is checked for bank 0502', '0502', true, true],
     ['is not checked for other banks', '0820', true, false],
     ['is not checked before the bank is known', null, true, false],
-    ['is not checked before the transition', '0770', false, false],
+    ['is not checked with the transition toggle off', '0770', false, false],
   ])('%s', (_, bankregnr, transition, expected) => {
     const bank = bankregnr === null ? null : { name: 'Banken', bankregnr };
     expect(loadsDirectAccess({ transition, bank }, banks)).toBe(expected);

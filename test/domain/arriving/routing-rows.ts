@@ -1,4 +1,4 @@
-/** The facts that A4.9 and A4.10 route visitors by. */
+/** The facts that decide where a visitor goes (A4.9, A4.10). */
 const dimensions = {
   transition: ['off', 'on'],
   segment: ['private', 'business'],
@@ -19,7 +19,7 @@ type Value<D extends Dimension> = (typeof dimensions)[D][number];
  */
 type Cell<D extends Dimension> = Value<D> | readonly Value<D>[] | 'any' | 'notRequested';
 
-/** What the visitor gets; `{bank}` in an address is the number of the bank whose site they come from. */
+/** Where the visitor goes; `{bank}` in an address is the number of the bank whose site they visit. */
 export type Outcome = 'page' | 'blocked' | 'error card' | `https://${string}`;
 
 type Line = readonly [

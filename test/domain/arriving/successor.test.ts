@@ -7,25 +7,25 @@ import { allowAddress } from '#domain/site/address.ts';
 const hosts = { production: 'kunde.successor.example', test: 'kunde.test.successor.example' };
 const jump = { host: hosts.production, segment: 'private', bankForholdRegnr: '0820' } as const;
 
-describe('A9.9: the host of the successor', () => {
+describe('the host of the successor (A9.9)', () => {
   test.each([
-    ['is the production site for a production site', 'https://min-side.bank.example', hosts.production],
-    ['is the test site for a test site', 'https://min-side.test.bank.example', hosts.test],
-    ['is the test site for a quality assurance site', 'https://min-side.qa.bank.example', hosts.test],
-    ['is the production site for a bank called test', 'https://test.example', hosts.production],
+    ['is the production host for a production site', 'https://min-side.bank.example', hosts.production],
+    ['is the test host for a test site', 'https://min-side.test.bank.example', hosts.test],
+    ['is the test host for a quality assurance site', 'https://min-side.qa.bank.example', hosts.test],
+    ['is the production host for a bank called test', 'https://test.example', hosts.production],
     [
-      'is the production site for a bank whose name begins with test',
+      'is the production host for a bank whose name begins with test',
       'https://www.testbank.example',
       hosts.production,
     ],
-    ['is the production site for a bank called qa', 'https://qa.example', hosts.production],
-    ['is the production site for an unknown site', '', hosts.production],
+    ['is the production host for a bank called qa', 'https://qa.example', hosts.production],
+    ['is the production host for an unknown site', '', hosts.production],
   ])('%s', (_, origin, host) => {
     expect(successorHost(origin, hosts)).toBe(host);
   });
 });
 
-describe('A2.47: the address of a target at the successor', () => {
+describe('the address of a target at the successor (A2.47)', () => {
   test.each([
     ['buyBoat', 'kjop/bat'],
     ['buyChild', 'kjop/barn'],
@@ -96,7 +96,7 @@ describe('A2.47: the address of a target at the successor', () => {
   );
 });
 
-test('any bank and kid give an address of the successor below that bank, or none', () => {
+test('any bank and kid give an address below that bank at the successor, or null', () => {
   const targets = Object.keys(successorPaths) as SuccessorTarget[];
   const bank = fc.oneof(fc.string(), fc.constantFrom('0820', '3361', '..', '08/20', '\ud800'));
   // Includes half a surrogate pair, because encodeURIComponent would throw on it.

@@ -79,7 +79,7 @@ const person: Visitor = { ...nobody, transition: true, bank: { name: 'Banken', b
 const business: Visitor = { ...person, organisasjonsnummer: '923609016' };
 const beforeResponses = { site, visitor: person, ...noResponses };
 
-describe('A4.9: a private customer', () => {
+describe('a private customer (A4.9)', () => {
   test.each([
     [null, null, 'pending'],
     [null, true, 'pending'],
@@ -94,14 +94,14 @@ describe('A4.9: a private customer', () => {
     ['failed', false, 'page'],
     ['failed', 'failed', 'failed'],
   ] as const)(
-    'whose damage insurance is %s and redirect %s gets: %s',
+    'with damage insurance %s and redirect %s has the destination %s',
     (hasDamagePolicies, redirect, expected) => {
       expect(destinationOf({ ...beforeResponses, hasDamagePolicies, redirect })).toBe(expected);
     },
   );
 });
 
-describe('A4.10: a customer who stays, of a bank that may block', () => {
+describe('a customer who stays, of a bank that may block (A4.10)', () => {
   const stays = {
     ...beforeResponses,
     visitor: { ...person, bank: { name: 'Banken', bankregnr: '0770' } },

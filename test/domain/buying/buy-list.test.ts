@@ -10,7 +10,7 @@ const omitted = (options: Parameters<typeof productsForSale>[0]) => {
   return titles(buyList.filter((entry) => !offered.includes(entry)));
 };
 
-test('the list has every product with its address (A2.46)', () => {
+test('the list has every product with its address, group, icon and kind (A2.46)', () => {
   expect(buyList.map((each) => [each.title, each.urlPath, each.group, each.icon, each.kind])).toEqual([
     ['Bil', 'bil', 'Kjøretøy', 'car', 'damage'],
     ['Reise', 'reise', 'Hjem og fritid', 'travel', 'damage'],
@@ -48,7 +48,7 @@ test('each product has an address of its own', () => {
   expect(new Set(buyList.map(({ urlPath }) => urlPath)).size).toBe(29);
 });
 
-test('the most bought products are those with a page of the site (A2.35, A2.3)', () => {
+test('the most bought products are those with a buy page on the site (A2.35, A2.3)', () => {
   expect(mostBought(false).map(({ title, urlPath }) => [title, urlPath])).toEqual([
     ['Reise', 'reise'],
     ['Innbo', 'innbo'],
@@ -80,7 +80,7 @@ describe('the products for sale (A2.38)', () => {
     ]);
   });
 
-  test.each(['M25', 'M26'])('omit the motorcycle if the customer has one of either code (%s)', (code) => {
+  test.each(['M25', 'M26'])('omit the motorcycle if the customer has one, with either code (%s)', (code) => {
     expect(omitted({ ownedCodes: [code], transition: false })).toEqual(['Motorsykkel']);
   });
 
@@ -114,7 +114,7 @@ describe('the products for sale (A2.38)', () => {
     ]);
   });
 
-  test('become fewer with each owned product, in the same order', () => {
+  test('never grow with more owned products, and keep the order of the list', () => {
     const codes = fc.array(fc.oneof(fc.string(), fc.constantFrom(...products.map(({ code }) => code))));
     fc.assert(
       fc.property(codes, codes, fc.boolean(), (some, more, transition) => {

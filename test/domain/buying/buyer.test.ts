@@ -7,7 +7,7 @@ const banks = { bankregnr: '3361', quietBanks: ['3411'] };
 const failureOf = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
   buyerFailure(apiError(error), { ...banks, bankregnr });
 
-test('an unwanted customer cannot buy digitally (A6.6)', () => {
+test('only a customer with the status UONSKET is an unwanted buyer (A6.6)', () => {
   const buyer = { bankForholdRegnr: null, ownedCodes: [] };
   expect(isUnwantedBuyer({ ...buyer, kundestatus: 'UONSKET' })).toBe(true);
   expect(isUnwantedBuyer({ ...buyer, kundestatus: 'NY_KUNDE' })).toBe(false);

@@ -49,11 +49,11 @@ describe('the exit to the bank (A7.19)', () => {
     ['a script', 'javascript:alert(1)'],
     ['an empty address', ''],
     ['an address that is too long', `https://nettbank.example/${'a'.repeat(8_000)}`],
-  ])('is missing for %s', (_, url) => {
+  ])('is null for %s', (_, url) => {
     expect(exitToBank({ ...form, url }, bank)).toBeNull();
   });
 
-  test('is a query for the net bank of the configuration', () => {
+  test('is the net bank of the configuration with a query, in net-bank mode', () => {
     expect(exitToBank(form, { ...bank, netBank: address('/nettbank/opprett-avtalegiro?bank=1') })).toEqual({
       leave: `https://bank.example/nettbank/opprett-avtalegiro?${new URLSearchParams({
         bank: '1',
@@ -67,7 +67,7 @@ describe('the exit to the bank (A7.19)', () => {
   });
 });
 
-test('there is no exit to the bank if the query is too long', () => {
+test('the exit to the bank is null if the query is too long', () => {
   const netBank = address('/nettbank/opprett-avtalegiro');
   expect(exitToBank({ ...form, kid: '0'.repeat(8_000) }, { ...bank, netBank })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lifeAndHealth, lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
 
-test('the section has six products of the successor (A2.37)', () => {
+test('the section “Liv og helse” has six products of the successor (A2.37)', () => {
   expect(lifeAndHealth.map(({ title, target }) => [title, target])).toEqual([
     ['Barn', 'buyChild'],
     ['Behandling', 'buyTreatment'],

@@ -12,7 +12,7 @@ test('an unwanted customer sees a text that is not an error (A8.11)', () => {
   });
 });
 
-test('the notice of a failed declaration offers a later attempt, a new login or a call (A8.12, C5.2)', () => {
+test('the notice of a failed declaration says to log in again later or to call (A8.12, C5.2)', () => {
   const { kind, title, text } = noticeIn(declarationRefusals, apiError({ status: 500 }));
   expect([kind, title]).toEqual(['failure', 'Noe gikk galt!']);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(
@@ -20,7 +20,7 @@ test('the notice of a failed declaration offers a later attempt, a new login or 
   );
 });
 
-test('the notice of a failed bank list offers a later attempt (A8.14, C5.2)', () => {
+test('the notice of a failed bank list says to try again later (A8.14, C5.2)', () => {
   expect(noticeIn(bankListRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',

@@ -32,7 +32,7 @@ describe('the answers', () => {
   });
 });
 
-describe('the payload', () => {
+describe('the payload (A3.12)', () => {
   test('contains the answers, and the number of the chosen bank in an object', () => {
     expect(toDeclarationPayload({ ...clean, skadesaker: true }, '0820')).toEqual({
       skadesaker: true,

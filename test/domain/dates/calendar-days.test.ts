@@ -16,7 +16,7 @@ onEveryMachine(() => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
-  ])('%s leads from Saturday 21 November 2026 to %s (A9.11)', (key, day) => {
+  ])('%s moves from Saturday 21 November 2026 to %s (A9.11)', (key, day) => {
     expect(dayByKey('2026-11-21', key, false)).toBe(day);
   });
 
@@ -24,7 +24,7 @@ onEveryMachine(() => {
     ['PageUp', '2025-11-21'],
     ['PageDown', '2027-11-21'],
     ['ArrowLeft', '2026-11-20'],
-  ])('with Shift, %s leads to %s', (key, day) => {
+  ])('with Shift, %s moves from that Saturday to %s', (key, day) => {
     expect(dayByKey('2026-11-21', key, true)).toBe(day);
   });
 
@@ -34,11 +34,11 @@ onEveryMachine(() => {
     ['2026-11-01', 'Home', '2026-10-26'],
     ['2026-11-30', 'End', '2026-12-06'],
     ['2026-03-28', 'ArrowRight', '2026-03-29'],
-  ])('from %s, %s leads to %s', (from, key, day) => {
+  ])('from %s, %s moves to %s', (from, key, day) => {
     expect(dayByKey(from, key, false)).toBe(day);
   });
 
-  test('the day is named in Norwegian, with the reason why it cannot be chosen (B5.11)', () => {
+  test('months and days have Norwegian names, with the reason if a day cannot be chosen (B5.11)', () => {
     expect(nameOfMonth('2026-11-21')).toBe('november 2026');
     expect(nameOfDay('2026-11-21', window)).toBe('lørdag 21. november 2026');
     expect(nameOfDay('2026-11-20', window)).toBe('fredag 20. november 2026, for langt tilbake i tid');
@@ -46,11 +46,11 @@ onEveryMachine(() => {
   });
 });
 
-test.each(['Enter', ' ', 'Tab', 'Escape', 'a', 'constructor'])('"%s" leads to no other day', (key) => {
+test.each(['Enter', ' ', 'Tab', 'Escape', 'a', 'constructor'])('"%s" moves to no other day', (key) => {
   expect(dayByKey('2026-11-21', key, false)).toBeNull();
 });
 
-test('the arrows lead back to where they came from, and Home and End stay in the week', () => {
+test('opposite arrows return to the same day, and End after Home moves to the end of the same week', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const by = (from: string, key: string) => dayByKey(from, key, false) ?? '';
@@ -66,16 +66,16 @@ test.each([
   ['2026-11-01', true],
   ['2026-12-31', true],
   ['2027-01-01', false],
-])('only months with a day that is allowed are shown: of %s, %s', (day, isShown) => {
+])('a month is shown only if one of its days is allowed: for %s, isMonthShown returns %s', (day, isShown) => {
   expect(isMonthShown(window, day)).toBe(isShown);
 });
 
 describe('the calendar opens', () => {
   test.each([
     ['on the typed day', '01/12/2026', '2026-12-01'],
-    ['on the first day if nothing is typed', '', '2026-11-21'],
-    ['on the first day if no date is typed', '31.11.2026', '2026-11-21'],
-    ['on the first day if the typed one is not allowed', '22.12.2026', '2026-11-21'],
+    ['on the first allowed day if nothing is typed', '', '2026-11-21'],
+    ['on the first allowed day if the text is not a date', '31.11.2026', '2026-11-21'],
+    ['on the first allowed day if the typed day is not allowed', '22.12.2026', '2026-11-21'],
   ])('%s', (_, typed, day) => {
     expect(dayToOpenOn(typed, window)).toBe(day);
   });

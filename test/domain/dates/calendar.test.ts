@@ -5,9 +5,9 @@ import { anyDay } from './days.ts';
 import { onEveryMachine } from './machines.ts';
 
 onEveryMachine(() => {
-  describe('a day of the calendar', () => {
+  describe('the ISO date of a year, a month and a day', () => {
     test.each([
-      ['any day', 2026, 11, 21, '2026-11-21'],
+      ['a day in November', 2026, 11, 21, '2026-11-21'],
       ['the first day of a year', 2026, 1, 1, '2026-01-01'],
       ['the last day of a year', 2026, 12, 31, '2026-12-31'],
       ['a leap day', 2028, 2, 29, '2028-02-29'],
@@ -15,7 +15,7 @@ onEveryMachine(() => {
       ['a day of the nineteenth century', 1854, 3, 2, '1854-03-02'],
       ['the day on which summer time begins', 2026, 3, 29, '2026-03-29'],
       ['the day on which summer time ends', 2026, 10, 25, '2026-10-25'],
-    ])('%s', (_, year, month, day, date) => {
+    ])('exists for %s', (_, year, month, day, date) => {
       expect(isoDate(year, month, day)).toBe(date);
     });
 
@@ -28,33 +28,33 @@ onEveryMachine(() => {
       ['day 32', 2026, 1, 32],
       ['month 0', 2026, 0, 1],
       ['month 13', 2026, 13, 1],
-      ['a day a whole year too late', 2026, 1, 366],
-      ['no number', Number.NaN, 1, 1],
-      ['no day', 2026, 1, Number.NaN],
+      ['day 366', 2026, 1, 366],
+      ['a year that is not a number', Number.NaN, 1, 1],
+      ['a day that is not a number', 2026, 1, Number.NaN],
       ['half a day', 2026, 1, 1.5],
-    ])('there is none: %s', (_, year, month, day) => {
+    ])('is null for %s', (_, year, month, day) => {
       expect(isoDate(year, month, day)).toBeNull();
     });
   });
 });
 
-describe('whole years between two days', () => {
+describe('the whole years between two days', () => {
   test.each([
-    ['the birthday counts', '2008-11-21', '2026-11-21', 18],
-    ['the day before does not', '2008-11-21', '2026-11-20', 17],
-    ['the day after does', '2008-11-21', '2026-11-22', 18],
-    ['a later day in an earlier month does not', '2008-11-21', '2026-10-30', 17],
-    ['an earlier day in a later month does', '2008-11-21', '2026-12-01', 18],
-    ['none on the first day', '2026-11-21', '2026-11-21', 0],
-    ['below 0 before it', '2026-11-21', '2026-11-20', -1],
-    ['born on a leap day, not yet on 28 February', '2008-02-29', '2026-02-28', 17],
-    ['born on a leap day, on 1 March', '2008-02-29', '2026-03-01', 18],
-    ['born on a leap day, on a leap day', '2008-02-29', '2028-02-29', 20],
+    ['are 18 on the 18th birthday', '2008-11-21', '2026-11-21', 18],
+    ['are 17 on the day before it', '2008-11-21', '2026-11-20', 17],
+    ['are 18 on the day after it', '2008-11-21', '2026-11-22', 18],
+    ['are 17 on a later day in an earlier month', '2008-11-21', '2026-10-30', 17],
+    ['are 18 on an earlier day in a later month', '2008-11-21', '2026-12-01', 18],
+    ['are 0 on the first day', '2026-11-21', '2026-11-21', 0],
+    ['are below 0 before the first day', '2026-11-21', '2026-11-20', -1],
+    ['are 17 on 28 February after a birth on a leap day', '2008-02-29', '2026-02-28', 17],
+    ['are 18 on 1 March after a birth on a leap day', '2008-02-29', '2026-03-01', 18],
+    ['are 20 on a leap day after a birth on a leap day', '2008-02-29', '2028-02-29', 20],
   ])('%s', (_, from, to, years) => {
     expect(wholeYearsBetween(from, to)).toBe(years);
   });
 
-  test('never fall as time goes on', () => {
+  test('are never fewer for a later day', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (from, one, other) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];

@@ -9,37 +9,37 @@ import {
 } from '#domain/display/amounts.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
 
-describe('the customer reads an amount (A5.7)', () => {
+describe('an amount in kroner (A5.7)', () => {
   test.each([
-    ['in whole kroner', 500, '500 kr'],
-    ['rounded up', 12_345.01, '12 346 kr'],
-    ['rounded up from half an øre', 0.005, '1 kr'],
-    ['with a blank before each three digits', 1_234_567, '1 234 567 kr'],
-    ['of a thousand', 1000, '1 000 kr'],
-    ['just below a thousand', 999, '999 kr'],
-    ['that rounds up to a thousand', 999.5, '1 000 kr'],
-    ['of nothing', 0, '0 kr'],
-    ['of less than nothing', -1234.5, '-1 234 kr'],
-    ['of hardly less than nothing', -0.5, '0 kr'],
-    ['that a sum in binary missed by a hair', 1.1 * 10 + 3e-15, '11 kr'],
-    ['of 110 kr in ten parts put together', 11 * 1.1 * 10, '121 kr'],
-    ['as a dash, where there is none', undefined, '–'],
-    ['as a dash, where it is null', null, '–'],
-    ['as a dash, where it is no number', Number.NaN, '–'],
-    ['as a dash, where it is without end', Number.POSITIVE_INFINITY, '–'],
+    ['has the unit kr', 500, '500 kr'],
+    ['is rounded up', 12_345.01, '12 346 kr'],
+    ['is rounded up from half an øre', 0.005, '1 kr'],
+    ['has a space before each group of three digits', 1_234_567, '1 234 567 kr'],
+    ['has a space from a thousand on', 1000, '1 000 kr'],
+    ['has no space below a thousand', 999, '999 kr'],
+    ['is rounded up to a thousand', 999.5, '1 000 kr'],
+    ['can be 0', 0, '0 kr'],
+    ['is rounded up if it is negative', -1234.5, '-1 234 kr'],
+    ['is rounded up to 0 without a sign', -0.5, '0 kr'],
+    ['is not rounded up for the error of a floating-point sum', 1.1 * 10 + 3e-15, '11 kr'],
+    ['is not rounded up for the error of a floating-point product', 11 * 1.1 * 10, '121 kr'],
+    ['is a dash if it is undefined', undefined, '–'],
+    ['is a dash if it is null', null, '–'],
+    ['is a dash if it is not a number', Number.NaN, '–'],
+    ['is a dash if it is infinite', Number.POSITIVE_INFINITY, '–'],
   ])('%s', (_, amount, text) => {
     expect(formatKroner(amount)).toBe(unbroken(text));
   });
 
   test.each([
-    ['for a year', 3590.2, '3 591 kr/år'],
-    ['as a dash, where there is none for a year', undefined, '–'],
-    ['as a dash, where it is no number for a year', Number.NaN, '–'],
+    ['has the unit kr/år for a year', 3590.2, '3 591 kr/år'],
+    ['is a dash for a year if it is undefined', undefined, '–'],
+    ['is a dash for a year if it is not a number', Number.NaN, '–'],
   ])('%s', (_, amount, text) => {
     expect(formatYearlyKroner(amount)).toBe(unbroken(text));
   });
 
-  test('and taken apart again, it is the same amount, or less than a krone more', () => {
+  test('is not below the exact amount, and less than one krone above it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (ore) => {
         const shown = formatKroner(ore / 100);
@@ -56,22 +56,22 @@ test.each([
   [7.5, '7,5'],
   [7499.5, '7 499,5'],
   [1_234_567, '1 234 567'],
-])('the customer reads the number %d as %s (A5.7)', (value, text) => {
+])('the number %d is shown as %s (A5.7)', (value, text) => {
   expect(formatNumber(value)).toBe(unbroken(text));
 });
 
-describe('the customer reads a price for a month (A9.13, B9.5)', () => {
+describe('the monthly price (A9.13, B9.5)', () => {
   test.each([
-    ['that divides without rest', 1200, 100],
-    ['rounded up', 1201, 101],
-    ['rounded up from the smallest coin', 1200.01, 101],
-    ['of nothing', 0, 0],
-    ['of no number', Number.NaN, Number.NaN],
+    ['is a twelfth of the yearly price', 1200, 100],
+    ['is rounded up', 1201, 101],
+    ['is rounded up from one øre', 1200.01, 101],
+    ['is 0 for 0', 0, 0],
+    ['is not a number without a yearly price', Number.NaN, Number.NaN],
   ])('%s', (_, yearly, monthly) => {
     expect(monthlyPrice(yearly)).toBe(monthly);
   });
 
-  test('so that twelve of them cover the year, and no krone too much', () => {
+  test('is the lowest price in whole kroner that covers the year in twelve months', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (yearly) => {
         const monthly = monthlyPrice(yearly);
@@ -81,12 +81,12 @@ describe('the customer reads a price for a month (A9.13, B9.5)', () => {
   });
 });
 
-describe('the customer reads the sum of a child’s policy', () => {
+describe('the sum of a child’s policy (A5.7)', () => {
   test.each([
-    ['as a multiple', 40, '40 G'],
-    ['with a comma', 2.5, '2,5 G'],
-    ['as a dash, where there is none', undefined, '–'],
-    ['as a dash, where it is no number', Number.NaN, '–'],
+    ['is a multiple of G', 40, '40 G'],
+    ['has a decimal comma', 2.5, '2,5 G'],
+    ['is a dash if it is undefined', undefined, '–'],
+    ['is a dash if it is not a number', Number.NaN, '–'],
   ])('%s', (_, multiple, text) => {
     expect(formatG(multiple)).toBe(unbroken(text));
   });

@@ -4,26 +4,26 @@ import { digitsOnly, firstDigits, withoutBlanks } from '#domain/display/digits.t
 import { anyText } from '#test/domain/any-text.ts';
 
 test.each([
-  ['A5.7: of a number with signs, the digits are left', '+47 21-00 00.00', '4721000000'],
-  ['of words, nothing is left', 'ingen tall', ''],
-  ['digits of another script are no digits', '٢١a1', '1'],
-])('%s', (_, text, digits) => {
+  ['a phone number with other characters', '+47 21-00 00.00', '4721000000'],
+  ['a text without digits', 'ingen tall', ''],
+  ['a text with Arabic digits, which do not count', '٢١a1', '1'],
+])('only the digits of %s remain (A5.7)', (_, text, digits) => {
   expect(digitsOnly(text)).toBe(digits);
 });
 
 test.each([
-  ['B5.29: a field of eleven digits takes no twelfth', '010203 12345 6', 11, '01020312345'],
-  ['B5.31: a field of seven digits takes no eighth', '12345678', 7, '1234567'],
-  ['a field that is not full takes what there is', '12a3', 7, '123'],
+  ['a field of eleven digits drops the twelfth (B5.29)', '010203 12345 6', 11, '01020312345'],
+  ['a field of seven digits drops the eighth (B5.31)', '12345678', 7, '1234567'],
+  ['a field that is not full keeps all digits', '12a3', 7, '123'],
 ])('%s', (_, text, count, digits) => {
   expect(firstDigits(text, count)).toBe(digits);
 });
 
-test('blanks of any kind go', () => {
+test('whitespace of any kind is removed', () => {
   expect(withoutBlanks(' 1 2\u00a03\n\t4 ')).toBe('1234');
 });
 
-test('of any text, digits are left in their order, and doing it twice changes nothing more', () => {
+test('for any text, digitsOnly keeps only digits and is idempotent, and firstDigits is the beginning of its result', () => {
   fc.assert(
     fc.property(anyText, fc.nat(20), (text, count) => {
       expect(digitsOnly(text)).toMatch(/^[0-9]*$/);

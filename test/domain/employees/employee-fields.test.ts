@@ -28,21 +28,21 @@ describe('the insurances decide the fields of a report in (B4.17, C3.3)', () => 
 });
 
 test.each([[['N17']], [['N20', 'N90']], [[]]])(
-  'the fields of a report out are the same for %j as for all insurances (C3.3)',
+  'the fields of a report out do not depend on the insurances, such as %j (C3.3)',
   (products) => {
     expect(employeeFieldsFor('meldeUt', products)).toEqual(out);
   },
 );
 
-test('no such field is shown before a report in or out is chosen (B4.17)', () => {
+test('none of these fields is shown before a report in or out is chosen (B4.17)', () => {
   expect(employeeFieldsFor(null, ['N17'])).toEqual([]);
 });
 
-test('every product that employees are reported in and out of needs a field', () => {
+test('a report in has at least one field for each employee product', () => {
   for (const code of employeeProducts) expect(employeeFieldsFor('meldeInn', [code])).not.toEqual([]);
 });
 
-test('several products need the fields of each one, once, in the order of the form', () => {
+test('several products have the fields of each one, once, in the order of the form', () => {
   const codes = fc.subarray([...employeeProducts]);
   fc.assert(
     fc.property(codes, codes, (some, others) => {

@@ -75,7 +75,7 @@ describe('one Virke product makes it a Virke report (C3.2)', () => {
     ['only other products', ['N17', 'N20', 'N16', 'N90'], false],
     ['no products', [], false],
     ['unknown codes', ['__proto__', 'N7'], false],
-  ])('for %s %j, isVirkeReport returns %s', (_, codes, isVirke) => {
+  ])('for %s, %j, isVirkeReport returns %s', (_, codes, isVirke) => {
     expect(isVirkeReport(codes)).toBe(isVirke);
   });
 });

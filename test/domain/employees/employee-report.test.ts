@@ -41,8 +41,8 @@ const common = {
 const payloadOf = (changes: Partial<EmployeeTyped>) =>
   JSON.parse(JSON.stringify(reportOf({ ...typed, ...changes }, today)));
 
-describe('the payload has the names of the wire (C3.3)', () => {
-  test('for a report in with all fields (B3.40, B3.41, B3.42)', () => {
+describe('the payload (C3.3)', () => {
+  test('of a report in has all fields (B3.40, B3.41, B3.42)', () => {
     expect(payloadOf({})).toEqual({
       ...common,
       type: 'meldeInn',
@@ -56,7 +56,7 @@ describe('the payload has the names of the wire (C3.3)', () => {
     });
   });
 
-  test('for a report in to occupational injury, which needs no national identity number (B3.40)', () => {
+  test('of a report in for occupational injury has no national identity number (B3.40)', () => {
     expect(payloadOf({ forsikringer: ['N20'] })).toEqual({
       ...common,
       type: 'meldeInn',
@@ -67,7 +67,7 @@ describe('the payload has the names of the wire (C3.3)', () => {
     });
   });
 
-  test('for a report out (B3.44, B3.45, B3.46)', () => {
+  test('of a report out has the address and no questions (B3.44, B3.45, B3.46)', () => {
     expect(payloadOf({ handling: 'meldeUt', forsikringer: ['N17'] })).toEqual({
       ...common,
       type: 'meldeUt',
@@ -96,7 +96,7 @@ test('the next report is empty, except for the contact person (C3.4)', () => {
   });
 });
 
-test('a draft has neither the national identity number nor the question about health', () => {
+test('a draft has neither the national identity number nor the answer about the ability to work', () => {
   const draft = reportDraft(typed, today);
   expect(Object.keys(draft ?? {})).not.toContain('fnr');
   expect(Object.keys(draft ?? {})).not.toContain('arbeidsdyktig');

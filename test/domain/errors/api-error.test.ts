@@ -47,7 +47,7 @@ test('an error is the same after a round trip through JSON', () => {
 });
 
 describe('the error of an actor', () => {
-  test('stays the same if it is an error of a call', () => {
+  test('is unchanged if it is an error of a call', () => {
     expect(toApiError(maintenance)).toBe(maintenance);
   });
 
@@ -70,8 +70,13 @@ describe('the error of an actor', () => {
     ['undefined', undefined, 'undefined', 'undefined'],
     ['null', null, 'object', 'null'],
     ['a symbol', Symbol('gone'), 'symbol', 'Symbol(gone)'],
-    ['an object that is no error of a call', { code: 'X', status: 1 }, 'object', '[object Object]'],
-    ['half an error of a call', { code: 'X', status: 1, url: '/' }, 'object', '[object Object]'],
+    ['an object with only a code and a status', { code: 'X', status: 1 }, 'object', '[object Object]'],
+    [
+      'an object with only some fields of an error of a call',
+      { code: 'X', status: 1, url: '/' },
+      'object',
+      '[object Object]',
+    ],
   ])('becomes an unexpected error if it is %s', (_, thrown, name, developerMessage) => {
     expect(toApiError(thrown)).toEqual(apiError({ name, developerMessage }));
   });
@@ -84,7 +89,7 @@ describe('the error of an actor', () => {
     expect(toApiError(thrown)).toEqual(apiError({ name: 'object', developerMessage: 'cannot be shown' }));
   });
 
-  test('always has a code and a status, and reading them never throws', () => {
+  test('is unexpected and has no status for any other value, and nothing throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (thrown) => {
         expect(typeof toApiError(thrown).developerMessage).toBe('string');
@@ -97,14 +102,14 @@ describe('the error of an actor', () => {
 });
 
 test.each([
-  ['an error of a call', maintenance, true],
-  ['the same, read from JSON', JSON.parse(JSON.stringify(maintenance)), true],
-  ['a defect', new Error('no'), false],
-  ['an error of the browser', new DOMException('aborted', 'AbortError'), false],
-  ['a text', 'INS00002', false],
-  ['null', null, false],
-  ['undefined', undefined, false],
-])('whether %s is an error of a call', (_, error, expected) => {
+  ['an error of a call', true, maintenance],
+  ['an error of a call after JSON', true, JSON.parse(JSON.stringify(maintenance))],
+  ['a defect', false, new Error('no')],
+  ['an error of the browser', false, new DOMException('aborted', 'AbortError')],
+  ['a text', false, 'INS00002'],
+  ['null', false, null],
+  ['undefined', false, undefined],
+])('for %s, isApiError returns %s', (_, expected, error) => {
   expect(isApiError(error)).toBe(expected);
 });
 
@@ -114,7 +119,7 @@ describe('an error of a call needs all its fields', () => {
     'requestCorrelationId',
   ];
 
-  test.each(parts)('%s, of the right type', (part) => {
+  test.each(parts)('also %s, of the right type', (part) => {
     expect(isApiError({ ...maintenance, [part]: undefined })).toBe(false);
     expect(isApiError({ ...maintenance, [part]: ['503'] })).toBe(false);
   });
@@ -125,7 +130,7 @@ describe('an error of a call needs all its fields', () => {
   });
 });
 
-test('the codes of the client', () => {
+test('the client has four error codes of its own', () => {
   expect(ownCodes).toEqual({
     timeout: 'TIMEOUT',
     network: 'NETWORK',
@@ -140,20 +145,20 @@ test('the code and the status are read from an error of a call', () => {
 });
 
 test.each([
-  ['the call ran into its time-out', { code: ownCodes.timeout }, true],
-  ['the connection was lost', { code: ownCodes.network }, true],
-  ['a gateway found no server', { code: '502', status: 502 }, true],
-  ['a gateway waited too long', { code: '504', status: 504 }, true],
-  ['a successful response could not be read', { code: ownCodes.unreadable, status: 200 }, true],
-  ['a failed response could not be read', { code: ownCodes.unreadable, status: 500 }, false],
-  ['the server failed', { code: '500', status: 500 }, false],
-  ['the app has a defect', { code: ownCodes.unexpected }, false],
-  ['the server refused', { code: 'FOR4870001', status: 400 }, false],
-])('whether the outcome of a write is unknown, when %s', (_, known, expected) => {
-  expect(isOutcomeUnknown(apiError(known))).toBe(expected);
+  ['unknown', 'the call timed out', { code: ownCodes.timeout }],
+  ['unknown', 'the connection was lost', { code: ownCodes.network }],
+  ['unknown', 'a gateway found no server', { code: '502', status: 502 }],
+  ['unknown', 'a gateway timed out', { code: '504', status: 504 }],
+  ['unknown', 'a successful response could not be read', { code: ownCodes.unreadable, status: 200 }],
+  ['known', 'a failed response could not be read', { code: ownCodes.unreadable, status: 500 }],
+  ['known', 'the server failed', { code: '500', status: 500 }],
+  ['known', 'the app has a defect', { code: ownCodes.unexpected }],
+  ['known', 'the server refused', { code: 'FOR4870001', status: 400 }],
+])('the outcome of a write is %s if %s', (outcome, _, error) => {
+  expect(isOutcomeUnknown(apiError(error))).toBe(outcome === 'unknown');
 });
 
-test('a defect is not a call without a response', () => {
+test('a defect does not make the outcome of a write unknown', () => {
   expect(isOutcomeUnknown(new TypeError('Failed to fetch'))).toBe(false);
 });
 

@@ -169,7 +169,7 @@ const calls: readonly (readonly [string, RefusalTable])[] = Object.entries(error
 describe.each(calls)('%s', (call, table) => {
   const cases = Object.entries<Partial<ApiError>>(new Map(Object.entries(refused)).get(call) ?? {});
 
-  test('has the refusals that the spec names', () => {
+  test('has the refusals that the specification names', () => {
     const names = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
     expect(names).toEqual(cases.map(([name]) => name));
   });
@@ -186,7 +186,7 @@ describe.each(calls)('%s', (call, table) => {
     }
   });
 
-  test('has its own sentence for any other error', () => {
+  test('has its sentence for an error that is no refusal', () => {
     const sentence = new Map(Object.entries(sentences)).get(call);
     expect(noticeIn(table, apiError({ status: 502, code: '502' })).text).toContain(sentence);
   });

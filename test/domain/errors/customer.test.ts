@@ -52,19 +52,19 @@ const legacy = apiError({
 });
 const missingRole = apiError({ status: 403, code: 'FEL3710020', message: 'Missing required role.' });
 
-describe('FOR3170009 sends a customer of another bank to the adviser (A8.1, A9.10)', () => {
+describe('with FOR3170009, the notice refers a customer of another bank to the adviser (A8.1, A9.10)', () => {
   test.each([privately, forBusiness])('as a $kind customer', (visitor) => {
     expect(damageCustomerNotice(apiError({ status: 404, code: 'FOR3170009' }), visitor)).toEqual(anotherBank);
   });
 
-  test('but another 404 does not', () => {
+  test('but not with another 404', () => {
     expect(damageCustomerNotice(apiError({ status: 404, code: '404' }), privately)).toEqual(
       somethingWentWrong,
     );
   });
 });
 
-describe('a person customer who is unknown in this bank is a customer of another one (A8.2)', () => {
+describe('an unknown person customer is treated as a customer of another bank (A8.2)', () => {
   test('with the message and a 404', () => {
     const error = apiError({ status: 404, code: '404', message: 'Kunden finnes ikke i denne banken.' });
     expect(noticeIn(personCustomerRefusals, error)).toEqual(anotherBank);
@@ -72,9 +72,9 @@ describe('a person customer who is unknown in this bank is a customer of another
   });
 
   test.each([
-    ['with a 404 and another message', { status: 404, message: 'Not Found' }],
-    ['with another status', { status: 500, message: 'Kunden finnes ikke i denne banken' }],
-  ])('but not %s', (_, error) => {
+    ['a 404 and another message', { status: 404, message: 'Not Found' }],
+    ['another status', { status: 500, message: 'Kunden finnes ikke i denne banken' }],
+  ])('but not with %s', (_, error) => {
     expect(noticeIn(personCustomerRefusals, apiError(error))).toEqual(somethingWentWrong);
   });
 });
@@ -109,7 +109,7 @@ describe('the notice without policies (A8.10, B8.5)', () => {
   });
 });
 
-describe('having no damage insurance is no error (A6.5)', () => {
+describe('no damage insurance is not an error (A6.5)', () => {
   test.each([
     ['a private customer without access to it', mayNotSeeDamage, privately, noneOfMine],
     ['a business without access to it', mayNotSeeDamage, forBusiness, noneOfOurs],
@@ -130,14 +130,14 @@ describe('having no damage insurance is no error (A6.5)', () => {
     ['an unknown bank', { status: 403 }, null],
     ['a quiet bank, with a 500', { status: 500 }, '0502'],
     ['a quiet bank, without a response', { status: 0, code: 'NETWORK' }, '0502'],
-  ])('but an error stays one for a customer of %s', (_, error, bankregnr) => {
+  ])('but the general notice is shown to a customer of %s', (_, error, bankregnr) => {
     expect(damageCustomerNotice(apiError(error), { ...privately, bankregnr })).toEqual(somethingWentWrong);
   });
 
   test.each([
     ['the message with another status', { ...mayNotSeeDamage, status: 500 }],
     ['the message of the legacy system with another status', { ...legacy, status: 500 }],
-  ])('but %s is', (_, error) => {
+  ])('but %s is an error', (_, error) => {
     expect(damageCustomerNotice(error, privately)).toEqual(somethingWentWrong);
   });
 });
@@ -168,7 +168,7 @@ test('maintenance comes before any other notice, for both kinds of customers and
   expect(noticeIn(personCustomerRefusals, night).title).toBe('Vedlikehold');
 });
 
-test('the refusals have names for guards', () => {
+test('the refusals of the damage customer have names', () => {
   expect(refusalIn(damageCustomerRefusals, mayNotSeeDamage)).toBe('mayNotSeeDamage');
   expect(refusalIn(damageCustomerRefusals, legacy)).toBe('legacyCustomer');
   expect(refusalIn(damageCustomerRefusals, missingRole)).toBe('FEL3710020');
@@ -185,15 +185,16 @@ test.each([401, 404, 500])('a visitor who cannot be identified (%d) has to log i
 test.each([
   ['INS00002_NIGHT', 'Vedlikehold'],
   ['INS00002', 'Prøv igjen senere'],
-])('while the systems are down (%s), no login is offered (A8.3, A8.4)', (code, title) => {
-  expect(noticeIn(identificationRefusals, apiError({ status: 500, code }))).toMatchObject({ title });
+])('while the systems are down (%s), the notice “%s” offers no login (A8.3, A8.4)', (code, title) => {
+  const notice = noticeIn(identificationRefusals, apiError({ status: 500, code }));
+  expect(notice).toMatchObject({ kind: 'failure', title });
 });
 
 test.each([
   ['a response of the wrong shape', { status: 200, code: 'UNREADABLE' }],
   ['a lost connection', { code: 'NETWORK' }],
   ['a time-out', { code: 'TIMEOUT' }],
-])('%s is no lost session: a retry is offered (A6.4)', (_, known) => {
+])('%s is not a lost session, so a retry is offered (A6.4)', (_, known) => {
   expect(noticeIn(identificationRefusals, apiError(known))).toEqual(somethingWentWrong);
 });
 

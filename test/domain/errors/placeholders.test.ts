@@ -5,7 +5,11 @@ import { around, fill, type Placeholder } from '#domain/errors/placeholders.ts';
 describe('placeholders are replaced', () => {
   test.each([
     ['by a name', 'Kari Nordmann', 'Kari Nordmann har tilgang til Solvik AS'],
-    ['by a name with the special signs of a replacement', '$& $1 $$', '$& $1 $$ har tilgang til Solvik AS'],
+    [
+      'by a name with the special characters of a replacement',
+      '$& $1 $$',
+      '$& $1 $$ har tilgang til Solvik AS',
+    ],
     ['by a name that looks like a placeholder', '{organisation}', '{organisation} har tilgang til Solvik AS'],
     ['by an empty name', '', ' har tilgang til Solvik AS'],
   ])('%s', (_, name, sentence) => {

@@ -90,9 +90,9 @@ describe("if a call shows the server's message, the notice has", () => {
   const worded = { otherwise: { orServerMessage: notice('prøv igjen') } } as const satisfies RefusalTable;
 
   test.each([
-    ['the message, without blanks around it', ' Kortet er sperret. ', 'Kortet er sperret.'],
+    ['the message, without spaces around it', ' Kortet er sperret. ', 'Kortet er sperret.'],
     ['our text, without a message', '', 'prøv igjen'],
-    ['our text, with a blank message', ' \n', 'prøv igjen'],
+    ['our text, with a message of spaces', ' \n', 'prøv igjen'],
   ])('%s', (_, message, text) => {
     expect(noticeIn(worded, apiError({ message }))).toEqual({ kind: 'failure', title: null, text });
   });

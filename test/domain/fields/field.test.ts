@@ -6,25 +6,25 @@ import { required, requiredText, textField } from '#domain/fields/field.ts';
 import { numberField, readWhole } from '#domain/fields/number-field.ts';
 import { checkField } from './check-field.ts';
 
-const blanks: [string, unknown][] = [
-  ['nothing at all', undefined],
+const emptyValues: [string, unknown][] = [
+  ['undefined', undefined],
   ['null', null],
   ['an empty field', ''],
-  ['blanks', ' \t\n\u00a0'],
+  ['whitespace', ' \t\n\u00a0'],
 ];
 
-describe('a text that is required', () => {
+describe('a required text', () => {
   const field = requiredText('Du må fylle ut navn');
 
-  test('is sent without the blanks around it', () => {
+  test('is sent without the spaces around it', () => {
     expect(checkField(field, '  Kari Nordmann ')).toEqual({ sent: 'Kari Nordmann' });
   });
 
-  test.each(blanks)('is asked for in place of %s', (_, typed) => {
+  test.each(emptyValues)('has an error for %s', (_, typed) => {
     expect(checkField(field, typed)).toEqual({ sentence: 'Du må fylle ut navn' });
   });
 
-  test('is asked for in place of blanks, also where nothing is tidied', () => {
+  test('has an error for spaces, also without coercion', () => {
     expect(is('  ', field)).toBe(false);
     expect(is('Kari', field)).toBe(true);
   });
@@ -33,15 +33,15 @@ describe('a text that is required', () => {
 describe('a text with a rule', () => {
   const field = textField('Bare små bokstaver', (text) => /^[a-z]+$/.test(text));
 
-  test('keeps it, once the blanks around are gone', () => {
+  test('is sent without the spaces around it if it follows the rule', () => {
     expect(checkField(field, ' kari ')).toEqual({ sent: 'kari' });
   });
 
-  test.each([['Kari'], ['']])('or the customer reads its sentence: "%s"', (typed) => {
+  test.each([['Kari'], ['']])('has an error for "%s", which breaks the rule', (typed) => {
     expect(checkField(field, typed)).toEqual({ sentence: 'Bare små bokstaver' });
   });
 
-  test('is tidied as the field asks', () => {
+  test('is normalised by the function of the field', () => {
     const shouted = textField(
       'Rop',
       (text) => text === 'HEI',
@@ -51,7 +51,7 @@ describe('a text with a rule', () => {
   });
 });
 
-describe('a field that is required and has a rule', () => {
+describe('a required field with a rule', () => {
   const field = required(
     'Fyll inn',
     textField(
@@ -61,21 +61,21 @@ describe('a field that is required and has a rule', () => {
     ),
   );
 
-  test.each(blanks)('is asked for in place of %s', (_, typed) => {
+  test.each(emptyValues)('has an error for %s', (_, typed) => {
     expect(checkField(field, typed)).toEqual({ sentence: 'Fyll inn' });
   });
 
-  test('is judged by its rule once something is typed', () => {
+  test('has the error of the rule for a value that breaks it', () => {
     expect(checkField(field, 'nei')).toEqual({ sentence: 'Feil' });
     expect(checkField(field, 7)).toEqual({ sentence: 'Feil' });
   });
 
-  test('is tidied as the rule asks', () => {
+  test('is normalised by the function of the rule', () => {
     expect(checkField(field, ' j a ')).toEqual({ sent: 'ja' });
   });
 });
 
-describe('a number that is typed', () => {
+describe('a typed number', () => {
   const field = numberField(readWhole, (value) =>
     value === null ? 'Ikke noe tall' : value > 9 ? 'For stort' : null,
   );
@@ -87,24 +87,24 @@ describe('a number that is typed', () => {
     expect(checkField(field, '0')).toEqual({ sent: 0 });
   });
 
-  test('is judged as a number', () => {
+  test('has the error of the rule for a number that breaks it', () => {
     expect(checkField(field, '10')).toEqual({ sentence: 'For stort' });
   });
 
   test.each([
-    ...blanks,
+    ...emptyValues,
     ['words', 'sju'],
-    ['a sign', '-7'],
-    ['a decimal', '7.0'],
-    ['a power', '1e1'],
-    ['words after it', '7 år'],
-    ['words before it', 'nr 7'],
-  ])('is not %s', (_, typed) => {
+    ['a number with a sign', '-7'],
+    ['a number with decimals', '7.0'],
+    ['a number with an exponent', '1e1'],
+    ['a number before a word', '7 år'],
+    ['a number after a word', 'nr 7'],
+  ])('is not read from %s', (_, typed) => {
     expect(checkField(field, typed)).toEqual({ sentence: 'Ikke noe tall' });
   });
 });
 
-test('whatever value comes in, the customer reads the sentence of the field or nothing, and nothing throws', () => {
+test('any value is sent or gives the error message of the field, and nothing throws', () => {
   const checks = [
     (value: unknown) => checkField(requiredText('Feil'), value),
     (value: unknown) =>

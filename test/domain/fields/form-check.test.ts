@@ -23,26 +23,26 @@ const row = object({
   kjonn: chosen(['Kvinne', 'Mann'], 'Vennligst velg kjønn'),
 });
 
-describe('a form that is filled in right', () => {
-  test('is sent, tidied', () => {
+describe('a valid form', () => {
+  test('sends the normalised values', () => {
     expect(checkForm(person, { fornavn: ' Kari ', etternavn: 'Nordmann' })).toEqual({
       ok: true,
       sent: { fornavn: 'Kari', etternavn: 'Nordmann' },
     });
   });
 
-  test('sends nothing of the fields that are not shown', () => {
+  test('sends no value of a field that it does not have', () => {
     const typed = { fornavn: 'Kari', etternavn: 'Nordmann', fnr: '99999999999' };
     expect(checkForm(person, typed)).toEqual({ ok: true, sent: { fornavn: 'Kari', etternavn: 'Nordmann' } });
   });
 
-  test('leaves what was typed as it was', () => {
+  test('does not change the typed values', () => {
     const typed = { fornavn: ' Kari ', etternavn: 'Nordmann', fnr: '99999999999' };
     checkForm(person, typed);
     expect(typed).toEqual({ fornavn: ' Kari ', etternavn: 'Nordmann', fnr: '99999999999' });
   });
 
-  test('sends its rows tidied too', () => {
+  test('sends the normalised values of its rows', () => {
     const typed = { rader: [{ fodselsar: ' 1985 ', kjonn: 'Mann', id: 'a' }] };
     expect(checkForm(object({ rader: array(row) }), typed)).toEqual({
       ok: true,
@@ -51,8 +51,8 @@ describe('a form that is filled in right', () => {
   });
 });
 
-describe('a form that is filled in wrong', () => {
-  test('has one sentence per field, in the order of the form', () => {
+describe('an invalid form', () => {
+  test('has one error message per field, in the order of the form', () => {
     const checked = checkForm(person, { etternavn: '', fornavn: '' });
     expect(checked).toEqual({
       ok: false,
@@ -61,14 +61,14 @@ describe('a form that is filled in wrong', () => {
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(['fornavn', 'etternavn']);
   });
 
-  test('has no sentence for a field that is right', () => {
+  test('has no error message for a valid field', () => {
     expect(checkForm(person, { fornavn: 'Kari' })).toEqual({
       ok: false,
       errors: { etternavn: 'Du må fylle ut etternavn' },
     });
   });
 
-  test('names the fields of its rows by their place', () => {
+  test('names the fields of its rows by their positions', () => {
     const typed = {
       rader: [
         { fodselsar: '1985', kjonn: 'Mann' },
@@ -84,19 +84,19 @@ describe('a form that is filled in wrong', () => {
     });
   });
 
-  test('shows the first sentence of a field that breaks several rules', () => {
+  test('has the first error message of a field that breaks several rules', () => {
     const twice = refine(requiredText('Fyll inn'), 'twice', () => ['Først', 'Så']);
     const [failure] = validate({ navn: 'Kari' }, object({ navn: twice }));
     expect(fieldErrors(failure?.failures() ?? [])).toEqual({ navn: 'Først' });
   });
 
-  test('says nothing but sentences of what was typed', () => {
+  test('does not repeat the typed values in its error messages', () => {
     const checked = checkForm(person, { fornavn: 99999999999, etternavn: '' });
     expect(JSON.stringify(checked)).not.toContain('99999999999');
   });
 });
 
-test('whatever the fields hold, the customer gets an answer', () => {
+test('a form with any values is valid only if both texts have characters, and nothing throws', () => {
   const values = fc.anything({ withNullPrototype: true, withBigInt: true });
   fc.assert(
     fc.property(fc.record({ fornavn: values, etternavn: values }), (typed) => {
@@ -108,7 +108,7 @@ test('whatever the fields hold, the customer gets an answer', () => {
   );
 });
 
-test('what is sent of a form that is right; of one that is wrong, nothing', () => {
+test('sentOf returns the payload of a valid form, and throws for an invalid one', () => {
   expect(sentOf({ ok: true, sent: { navn: 'Kari' } })).toEqual({ navn: 'Kari' });
   expect(() => sentOf({ ok: false, errors: { navn: 'Du må fylle ut navn' } })).toThrow(
     'an invalid form was sent: navn',

@@ -33,12 +33,12 @@ describe('the employee’s share of a full position (B5.8)', () => {
     ['37,5', 37.5],
     ['37.5', 37.5],
     ['099', 99],
-  ])('%s %%', (typed, sent) => {
+  ])('may be %s %%', (typed, sent) => {
     expect(checkField(positionShare, typed)).toEqual({ sent });
   });
 
   test.each(['9', '9,99', '0', '-50', '100,01', '101', '1000', '9'.repeat(400)])(
-    'must lie between 10 and 100, not at %s',
+    'must be from 10 to 100, not %s',
     (typed) => {
       expect(checkField(positionShare, typed)).toEqual({
         sentence: 'Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen',
@@ -59,21 +59,24 @@ describe('the employee’s year of birth (B5.33, B9.4)', () => {
     ['1900', 1900],
     ['2026', 2026],
     [' 1985 ', 1985],
-  ])('%s', (typed, sent) => {
+  ])('may be %s', (typed, sent) => {
     expect(checkField(yearOfBirth, typed)).toEqual({ sent });
   });
 
-  test.each(['1899', '85', '0'])('may not be before 1900, such as %s', (typed) => {
+  test.each(['1899', '85', '0'])('must not be before 1900, such as %s', (typed) => {
     expect(checkField(yearOfBirth, typed)).toEqual({ sentence: 'Fødselsår må være etter 1900' });
   });
 
-  test.each(['2027', '19850', '9'.repeat(400)])('may not be after this year, such as %s', (typed) => {
+  test.each(['2027', '19850', '9'.repeat(400)])('must not be after this year, such as %s', (typed) => {
     expect(checkField(yearOfBirth, typed)).toEqual({ sentence: 'Fødselsår må være før inneværende år' });
   });
 
-  test.each(['', ' ', 'åtti', '1985,5', '-1985', '21.11.1985'])('is asked for in place of "%s"', (typed) => {
-    expect(checkField(yearOfBirth, typed)).toEqual({ sentence: 'Vennligst fyll ut fødselsåret' });
-  });
+  test.each(['', ' ', 'åtti', '1985,5', '-1985', '21.11.1985'])(
+    'must have only digits, not "%s"',
+    (typed) => {
+      expect(checkField(yearOfBirth, typed)).toEqual({ sentence: 'Vennligst fyll ut fødselsåret' });
+    },
+  );
 });
 
 describe('the insurance number of a travel card (B5.31)', () => {
@@ -87,13 +90,13 @@ describe('the insurance number of a travel card (B5.31)', () => {
   });
 
   test.each(['', ' ', '12345678', '00000001', '12a', '-1', '1.5'])(
-    'is asked for in place of "%s"',
+    'must have one to seven digits, not "%s"',
     (typed) => {
       expect(checkField(policyNumber, typed)).toEqual({ sentence: 'Du må fylle inn et forsikringsnummer' });
     },
   );
 
-  test('has at most seven digits', () => {
+  test('may be any number of up to seven digits', () => {
     expect(insuranceNumberDigits).toBe(7);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (number) => {
@@ -103,14 +106,14 @@ describe('the insurance number of a travel card (B5.31)', () => {
   });
 });
 
-test('a number can be required in other words, too', () => {
+test('a required number can have an error message of its own for an empty field', () => {
   const field = required('Du må oppgi stillingsprosent', positionShare);
   expect(checkField(field, '')).toEqual({ sentence: 'Du må oppgi stillingsprosent' });
   expect(checkField(field, 'full')).toEqual({ sentence: 'Stillingsprosenten må være et tall' });
   expect(checkField(field, '80')).toEqual({ sent: 80 });
 });
 
-test('whatever text is typed, the customer reads a sentence of the field or a number is sent', () => {
+test('any text is sent as a number or gives an error message of the field', () => {
   const texts = fc.oneof(anyText, fc.stringMatching(/^[0-9.,eE+ -]*$/));
   fc.assert(
     fc.property(texts, fc.constantFrom(positionShare, yearOfBirth, policyNumber), (typed, field) => {

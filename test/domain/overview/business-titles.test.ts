@@ -21,14 +21,14 @@ const titles = (...policies: readonly Partial<typeof policy & { info: string }>[
     ({ title, subtitle }) => [title, subtitle],
   );
 
-test('A2.31: a policy has a subtitle if its text is more than its title', () => {
+test('a policy has a subtitle if its text is more than its title (B3.29)', () => {
   expect(titles({ produkt: 'L30' }, { produkt: 'L35', info: 'Sauer' })).toEqual([
     ['Husdyr', null],
     ['Husdyr', 'Sauer'],
   ]);
 });
 
-test('A2.31: policies with the same title and text have their numbers in the subtitle', () => {
+test('policies with the same title and text have their numbers in the subtitle (B3.29)', () => {
   expect(
     titles(
       { forsikringsnummer: '1' },

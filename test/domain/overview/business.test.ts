@@ -53,7 +53,7 @@ describe('if the relations fail', () => {
   test.each([
     ['the page says that something is missing (A8.6)', roleError, empty, true, null],
     ['the page says so also if the insurance fails (A8.6)', roleError, failed(500, '500'), true, null],
-    ['because the session has ended, the page says that (A8.8)', ended, empty, false, ended],
+    ['because the session has ended, the page says so (A8.8)', ended, empty, false, ended],
     [
       'because the session has ended, only the section of the insurance says so',
       ended,
@@ -67,7 +67,7 @@ describe('if the relations fail', () => {
   });
 });
 
-describe('A6.5: a 403 without an explanation', () => {
+describe('a 403 without an explanation (A6.5)', () => {
   const bankOf = (bankregnr: string) => ({ value: { name: 'Sparebanken Solvik', bankregnr }, error: null });
 
   test.each([
@@ -80,13 +80,13 @@ describe('A6.5: a 403 without an explanation', () => {
   });
 });
 
-test('A8.6, B3.5: a company with an unreadable policy is not said to have none', () => {
+test('the notice about no policies is not shown to a company with an unreadable policy (A8.6)', () => {
   const damage = { value: { ...empty.value, isPartial: true }, error: null };
   const company = { site, organisation, roleError: null, damage, bank: null };
   expect([businessNotice(company), isPartlyMissing(company)]).toEqual([null, true]);
 });
 
-test('A7.24: analytics count the policies of a company', () => {
+test('analytics count the policies of a company (A7.24)', () => {
   const { rows } = toBusinessOverview({
     forsikringer: [{ ...car, produkt: 'N17' }, { ...car, status: 'UKJENT' }, null],
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { warnsDamageCustomer, warnsPersonCustomer } from '#domain/overview/direct-debit-warning.ts';
 
-describe('A4.8: a damage customer', () => {
+describe('a damage customer (A4.8)', () => {
   const customer = { betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false, forsikringer: ['hus'] };
 
   test.each([
@@ -16,7 +16,7 @@ describe('A4.8: a damage customer', () => {
   });
 });
 
-describe('A4.8, A3.3: a person customer', () => {
+describe('a person customer (A4.8, A3.3)', () => {
   const customer = {
     kontoId: 'A',
     gyldigAvtalegiro: false,

@@ -9,7 +9,7 @@ import {
   unnamedBank,
 } from '#domain/overview/errors.ts';
 
-test('A8.6: the notice about a failed source says that policies may be missing', () => {
+test('the notice about a failed source says that policies may be missing (A8.6)', () => {
   expect(partlyMissing).toEqual({
     kind: 'failure',
     title: null,
@@ -17,7 +17,7 @@ test('A8.6: the notice about a failed source says that policies may be missing',
   });
 });
 
-test('A8.9: the notice about failed tasks says that some may be missing', () => {
+test('the notice about failed tasks says that some may be missing (A8.9)', () => {
   expect(noticeIn(taskRefusals, new Error('no'))).toEqual({
     kind: 'failure',
     title: null,
@@ -25,7 +25,7 @@ test('A8.9: the notice about failed tasks says that some may be missing', () => 
   });
 });
 
-test('A8.18: the text about an overdue invoice says how long the registration of a payment takes', () => {
+test('the text about an overdue invoice says how long the registration of a payment takes (A8.18)', () => {
   expect(overdueInvoice).toEqual({
     kind: 'state',
     title: null,
@@ -36,7 +36,7 @@ test('A8.18: the text about an overdue invoice says how long the registration of
 test.each([
   ['has the name of the bank', 'Solvik Sparebank', 'Solvik Sparebank'],
   ['says “banken din” for a bank without a name', unnamedBank, 'banken din'],
-])('A4.10: the text about blocked access %s', (_, bank, shown) => {
+])('the text about blocked access %s (A4.10)', (_, bank, shown) => {
   const { kind, title, text } = directAccessBlocked;
   expect([kind, title]).toEqual(['state', null]);
   expect(fill(text, { bank })).toBe(

@@ -8,11 +8,11 @@ test.each([
   ['/annen-side#/bil', true],
   ['https://kunde.forsikring.example/hopp/3361', true],
   ['https://annen.forsikring.example/hopp/3361', false],
-])('A2.27: whether %s leads outside is %s', (url, expected) => {
+])('for the address %s, leadsOutside returns %s (A2.27)', (url, expected) => {
   expect(leadsOutside(url, 'kunde.forsikring.example')).toBe(expected);
 });
 
-test('A2.29: the key of the tips card is the one that browsers already have', () => {
+test('the tips card is stored under the local-storage key that browsers already have (A2.29)', () => {
   expect(tipsCardKey).toBe('showSamleAlleForsikringerCard');
 });
 
@@ -21,6 +21,6 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [123, '9+'],
-])('A2.45: the badge for %i shows %s', (count, expected) => {
+])('the badge for %i shows %s (A2.45)', (count, expected) => {
   expect(badgeText(count)).toBe(expected);
 });

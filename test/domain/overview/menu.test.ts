@@ -13,7 +13,7 @@ const site = {
   ...landingSite,
   urls: { ...landingSite.urls, documents: { ...landingSite.urls.documents, target: '_blank' } },
 };
-/** The menu waits for no response. */
+/** All responses that the menu waits for. */
 const known = {
   ...nothingSettled,
   threads: { value: 0, error: null },
@@ -46,13 +46,13 @@ test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A
   ]);
 });
 
-test('A2.24: customers who have switched agreement have no link to claims', () => {
+test('customers who have switched agreement have no link to claims (A2.24)', () => {
   const texts = (hasSwitched: boolean) => menuOf(known, site, hasSwitched).map(({ text }) => text);
   expect(texts(false)).toContain('Skadesaker');
   expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
 });
 
-test('A2.24, A7.17, B7.35: messages and travel cards have links if there are any', () => {
+test('messages and travel cards have links if there are any (A2.24, A7.17, B7.35)', () => {
   const settled = <T>(value: T) => ({ value, error: null });
   const urlOf = (cards: readonly string[]) =>
     menuOf({ ...known, travelCards: settled(cards) }, site, false).find(({ text }) => text === 'Reisekort')
@@ -72,7 +72,7 @@ const reports = (role: Role | null, ...employeeForms: readonly EmployeeFormKind[
     text.startsWith('Inn-') ? [[text, to.url.replace('#/bm/admin/', '')]] : [],
   );
 
-describe('A2.32, B6.5, C4.5: the links to the employee reports', () => {
+describe('the links to the employee reports (A2.32, B6.5, C4.5)', () => {
   const standard = 'ansatt-inn-og-utmelding';
   const own = 'selvadministrert-inn-og-utmelding';
 
@@ -118,7 +118,7 @@ describe('A2.32, B6.5, C4.5: the links to the employee reports', () => {
     expect(reports('ADMIN', ...employeeForms).map(([, page]) => page)).toEqual(pages);
   });
 
-  test('are shown to visitors who may write', () => {
+  test('are shown only to visitors with write access', () => {
     const shows = (role: Role | null) => reports(role, 'standard', 'selfAdministered').length > 0;
     expect([shows('ADMIN'), shows('SKRIVE'), shows('LESE'), shows(null)]).toEqual([true, true, false, false]);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 
-describe('A2.31: the total of a company', () => {
+describe('the total of a company (A2.31)', () => {
   test.each([
     [
       'is the sum of two policies',

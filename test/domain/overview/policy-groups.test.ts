@@ -57,6 +57,6 @@ test.each([
   ['Bil', 'Volvo V60', 'Volvo V60'],
   ['Bil', '', null],
   ['Bil', null, null],
-])('with the title %s, what remains of the text “%s” is: %s', (title, text, rest) => {
+])('without the title %s, the text “%s” is: %s', (title, text, rest) => {
   expect(withoutTitle(title, text)).toBe(rest);
 });

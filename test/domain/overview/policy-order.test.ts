@@ -5,7 +5,7 @@ import { byOverview, inOverviewOrder } from '#domain/overview/policy-order.ts';
 const entry = (name: string, labelText: string | null, sortOrder: number) => ({ name, labelText, sortOrder });
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
 
-describe('A2.28: the order of the overview', () => {
+describe('the order of the overview (A2.28)', () => {
   test('has policies without a label first, then labelled ones, and those under processing last (C3.7)', () => {
     const mixed = [
       entry('båt', 'Under behandling', 70),

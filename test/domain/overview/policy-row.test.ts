@@ -14,7 +14,7 @@ const summary = {
   fagsystem: 'PROLIFE',
 };
 
-describe('A2.27: the link of a policy at the successor', () => {
+describe('the link of a policy at the successor (A2.27)', () => {
   const own = '#/router?forsikringsnummer=F-500124';
 
   test.each([
@@ -32,14 +32,14 @@ describe('A2.27: the link of a policy at the successor', () => {
   });
 });
 
-test('B3.4, C4.1: the monthly price comes from the period premium if the flag says so', () => {
+test('the monthly price comes from the period premium if the flag says so (B3.4, C4.1)', () => {
   const price = (fields: object) => damageRows([{ ...car, ...fields }]).map((row) => row.premiePerManed);
   expect(price({})).toEqual([682]);
   expect(price({ brukPeriodepremie: true, periodepremie: 2400, terminer: '004' })).toEqual([800]);
   expect(price({ brukPeriodepremie: false, periodepremie: 2400, terminer: '004' })).toEqual([682]);
 });
 
-describe('any text in a response becomes a row or a task, and never throws', () => {
+describe('each entry of a response becomes one row or task, whatever its texts are,', () => {
   const number = fc.double({ noNaN: true });
   const maybeText = fc.option(anyText);
   const periode = fc.record({ fra: anyText, til: maybeText });

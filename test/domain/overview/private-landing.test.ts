@@ -156,8 +156,8 @@ function expected(...names: readonly Part[]) {
   };
 }
 
-describe('A8.6, A8.9: failed parts', () => {
-  test('are not announced if everything has loaded', () => {
+describe('failed parts (A8.6, A8.9)', () => {
+  test('have no notice if everything has loaded', () => {
     expect(pageOf(everything)).toEqual(expected());
     expect([...titles(everything).policies].sort()).toEqual(['Bil', 'Liv', 'Ufør']);
     expect(titles(everything).tasks).toHaveLength(6);
@@ -180,7 +180,7 @@ describe('A8.6, A8.9: failed parts', () => {
   });
 });
 
-describe('B8.5, A2.29: a customer without policies', () => {
+describe('a customer without policies (B8.5, A2.29)', () => {
   const none = 'Ingen forsikringer';
   const shown = (sources: Sources) => [
     ownNotice(sources, site)?.title ?? null,
@@ -302,10 +302,10 @@ describe('a failure of the damage insurance', () => {
   });
 });
 
-describe('A8.2: no life insurance in this bank', () => {
+describe('no life insurance in this bank (A8.2)', () => {
   const life = failed({ status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' });
 
-  test('is not announced as missing', () => {
+  test('has no notice', () => {
     expect(pageOf({ ...everything, life })).toEqual({
       ...expected(),
       policies: expected('life').policies,
@@ -330,12 +330,12 @@ test.each([
     { damage: failed({ status: 404, code: 'FOR3170009' }) },
     [false, true],
   ],
-] as const)('A7.3: life insurance %s', (_, more, expectedBoth) => {
+] as const)('life insurance %s (A7.3)', (_, more, expectedBoth) => {
   const sources = { ...everything, ...more };
   expect([loadsLife(sources), skipsLife(sources)]).toEqual(expectedBoth);
 });
 
-describe('B4.30, C4.3: health declarations', () => {
+describe('health declarations (B4.30, C4.3)', () => {
   const declarations = (hides: Sources['hidesDeclarations']) => {
     const sources = { ...everything, hidesDeclarations: hides };
     const shown = tasksShown(sources, about).filter(({ key }) => key.startsWith('helse-'));
@@ -364,20 +364,23 @@ describe('B4.30, C4.3: health declarations', () => {
   });
 });
 
-describe('A8.8: a lost session', () => {
+describe('a lost session (A8.8)', () => {
   const ended = failed({ status: 401, code: '401' });
 
-  test.each(parts.filter((name) => name !== 'damage'))('is announced if %s finds it', (name) => {
+  test.each(parts.filter((name) => name !== 'damage'))('is reported if %s fails with a 401', (name) => {
     expect(lostSessionIn({ ...everything, [name]: ended })).toEqual(ended.error);
   });
 
-  test('is announced only in the section of the damage insurance if that finds it', () => {
+  test('is shown only in the section of the damage insurance if that fails with a 401', () => {
     expect(lostSessionIn({ ...everything, damage: ended, shared: ended })).toBeNull();
+  });
+
+  test('is not reported for other errors', () => {
     expect(lostSessionIn(withFailing(...parts))).toBeNull();
   });
 });
 
-test('A7.24: analytics count the policies and their kinds', () => {
+test('analytics count the policies and their kinds (A7.24)', () => {
   expect(policiesShown(everything, site)).toEqual({
     type: 'policies.shown',
     count: 3,
@@ -390,7 +393,7 @@ test('A7.24: analytics count the policies and their kinds', () => {
   });
 });
 
-describe('B3.5: an unreadable entry', () => {
+describe('an unreadable entry', () => {
   const partial = <T extends object>(part: { readonly value: T | null } | null) =>
     loaded({ ...part?.value, isPartial: true } as T & { readonly isPartial: true });
   const odd = <T>(part: { readonly value: readonly T[] | null } | null) =>
@@ -420,7 +423,7 @@ describe('B3.5: an unreadable entry', () => {
   });
 });
 
-describe('A2.47: the address of an offer', () => {
+describe('the address of an offer (A2.47)', () => {
   const offer = (sources: Partial<Sources>) => {
     const all = { ...everything, ...sources };
     const task = tasksShown(all, about).find(({ key }) => key === 'aksept');

@@ -3,14 +3,14 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 
 test.each([
   ['an organisation', { organisasjonsnummer: '999888777', fodselsnummer: '01018100000' }, true],
-  ['nobody but themselves', { organisasjonsnummer: null, fodselsnummer: '01018100000' }, false],
-  ['nobody but themselves, with the number left empty', { organisasjonsnummer: '' }, false],
-  ['nobody but themselves, with no number at all', {}, false],
   [
-    'nobody but themselves, whatever the customer type',
-    { organisasjonsnummer: null, kundetype: 'Bedrift' },
+    'themselves, without an organisation number',
+    { organisasjonsnummer: null, fodselsnummer: '01018100000' },
     false,
   ],
-])('C1.3: the visitor acts for %s', (_, identification, business) => {
+  ['themselves, with an empty organisation number', { organisasjonsnummer: '' }, false],
+  ['themselves, with an empty identification', {}, false],
+  ['themselves, whatever the customer type is', { organisasjonsnummer: null, kundetype: 'Bedrift' }, false],
+])('the visitor acts for %s (C1.3)', (_, identification, business) => {
   expect(actsForBusiness(identification)).toBe(business);
 });

@@ -34,6 +34,6 @@ test.each([
     { organisasjonsnummer: '917103801', relations },
     { person: 'Astrid Nes', organisation: null },
   ],
-])('names visitor and organisation when %s', (_, known, names) => {
+])('the masthead has the names that are known when %s', (_, known, names) => {
   expect(mastheadNames({ ...unknownSources, ...known })).toEqual(names);
 });

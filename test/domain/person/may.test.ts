@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Action, may } from '#domain/person/may.ts';
 import { roleLabel } from '#domain/person/role.ts';
 
-// Read access, user, administrator. An action without its line does not compile.
+// For read access, user and administrator. A missing action does not compile.
 const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
   viewPolicies: [true, true, true],
   viewEmployees: [true, true, true],
@@ -18,8 +18,8 @@ const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
 
 const actions = Object.keys(rights) as readonly Action[];
 
-describe('what each role may do for a company (B6.1, B6.2, B6.3, B6.5, B6.6, B6.8, C1.8)', () => {
-  test.each(actions)('%s', (action) => {
+describe('a role has its rights for a company (B6.1, B6.2, B6.3, B6.5, B6.6, B6.8, C1.8)', () => {
+  test.each(actions)('to %s', (action) => {
     const roles = ['LESE', 'SKRIVE', 'ADMIN'] as const;
     expect(roles.map((role) => may(role, action))).toEqual(rights[action]);
     expect(may(null, action)).toBe(false);
@@ -28,7 +28,7 @@ describe('what each role may do for a company (B6.1, B6.2, B6.3, B6.5, B6.6, B6.
 
 const action = fc.constantFrom(...actions);
 
-test('who may do more may do all that others may', () => {
+test('a user may do all that read access allows, and an administrator all that a user may', () => {
   fc.assert(
     fc.property(action, (each) => {
       expect(may('LESE', each) && !may('SKRIVE', each)).toBe(false);
@@ -37,7 +37,7 @@ test('who may do more may do all that others may', () => {
   );
 });
 
-test('a role that we do not know may do nothing', () => {
+test('an unknown role may do nothing', () => {
   const role = fc.oneof(fc.string(), fc.constantFrom('EIER', 'admin', 'constructor', '__proto__', 'length'));
   fc.assert(
     fc.property(role, action, (anyRole, some) => {

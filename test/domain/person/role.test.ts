@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byRole, roleIn, roleLabel, roleNamed, roleRights, roles } from '#domain/person/role.ts';
 
-describe('a role has a label and rights (B6.1, B6.2, B6.3)', () => {
+describe('a role (B6.1, B6.2, B6.3)', () => {
   test.each([
     ['ADMIN', 'Administrator', 'Kan endre forsikringer, melde ansatte inn og ut, og gi og slette tilganger.'],
     ['SKRIVE', 'Bruker', 'Kan endre forsikringer og melde ansatte inn og ut.'],
     ['LESE', 'Lesetilgang', 'Kan se forsikringer, dokumenter og hvem som har tilgang.'],
-  ] as const)('%s: %s', (role, label, rights) => {
+  ] as const)('%s has the label %s, and a text about its rights', (role, label, rights) => {
     expect(roleNamed(role)).toBe(role);
     expect(roleLabel(role)).toBe(label);
     expect(roleRights(role)).toBe(rights);
   });
 
   test.each(['EIER', '', 'admin', 'constructor', '__proto__'])(
-    'as it came, where we do not know it (%s)',
+    'that is unknown (%s) has its code as label',
     (code) => {
       expect(roleLabel(code)).toBe(code);
       expect(roleNamed(code)).toBeNull();
     },
   );
 
-  test.each([null, undefined])('nothing, without one (%s)', (code) => {
+  test.each([null, undefined])('that is missing (%s) is not a known role', (code) => {
     expect(roleNamed(code)).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('people with access are sorted (B6.4)', () => {
   const rolle = fc.oneof(fc.constantFrom(...roles, '__proto__', 'constructor'), fc.string());
   const person = fc.record({ rolle });
 
-  test('in one order for any two and any three', () => {
+  test('by a comparison that is antisymmetric and transitive', () => {
     fc.assert(
       fc.property(person, person, person, (one, other, third) => {
         expect(Math.sign(byRole(one, other)) + Math.sign(byRole(other, one))).toBe(0);
@@ -47,7 +47,7 @@ describe('people with access are sorted (B6.4)', () => {
     );
   });
 
-  test('as the server had them, within a role', () => {
+  test('in the order of the server within a role', () => {
     fc.assert(
       fc.property(fc.array(person), (people) => {
         const sorted = [...people].sort(byRole);
@@ -60,7 +60,7 @@ describe('people with access are sorted (B6.4)', () => {
   });
 });
 
-describe('the visitor’s role is that of their relation to the active organisation (C1.8)', () => {
+describe('the visitor’s role in the active organisation (C1.8)', () => {
   const relation = (organisasjonsnummer: string, rolle: string) => ({ organisasjonsnummer, rolle });
   const relations = [
     relation('999888777', 'ADMIN'),
@@ -70,16 +70,16 @@ describe('the visitor’s role is that of their relation to the active organisat
   ];
 
   test.each([
-    ['that one', '999888777', 'ADMIN'],
-    ['the stronger of two', '111222333', 'SKRIVE'],
-    ['none that we do not know', '444555666', null],
-    ['none without a relation', '000000000', null],
-    ['none for nothing', '', null],
+    ['is the role of their relation to it', '999888777', 'ADMIN'],
+    ['is the stronger one of two relations', '111222333', 'SKRIVE'],
+    ['is null if the role is unknown', '444555666', null],
+    ['is null without a relation to it', '000000000', null],
+    ['is null without an organisation number', '', null],
   ])('%s', (_, organisation, role) => {
     expect(roleIn(relations, organisation)).toBe(role);
   });
 
-  test('that of an administrator, where the relation only says so beside its role (B3.61)', () => {
+  test('is administrator if the relation has isBmAdmin, whatever its role is (B3.61)', () => {
     const own = (isBmAdmin: boolean | null) => [{ ...relation('111222333', 'LESE'), isBmAdmin }];
     expect(roleIn(own(true), '111222333')).toBe('ADMIN');
     expect(roleIn(own(false), '111222333')).toBe('LESE');
@@ -87,7 +87,7 @@ describe('the visitor’s role is that of their relation to the active organisat
     expect(roleIn(own(true), '999888777')).toBeNull();
   });
 
-  test('none without any relation', () => {
+  test('is null without any relations', () => {
     expect(roleIn([], '999888777')).toBeNull();
   });
 });

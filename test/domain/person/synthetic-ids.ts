@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * National identity numbers that nobody has: of people not born yet (2030 to 2039), or H numbers.
- * Built from the definition of the check digits, not with the code under test.
+ * National identity numbers that no person has: with a birth from 2030 to 2039, or H numbers.
+ * They are built from the definition of the check digits, not with the code under test.
  */
 
 const weighted = (digits: string, weights: string) =>
@@ -10,7 +10,7 @@ const weighted = (digits: string, weights: string) =>
 
 const checkDigit = (digits: string, weights: string) => (11 - (weighted(digits, weights) % 11)) % 11;
 
-/** Nine digits with their two check digits; null where one of them would be 10. */
+/** Nine digits with their two check digits; null if one of them would be 10. */
 export function withCheckDigits(nine: string): string | null {
   const first = checkDigit(nine, '376189452');
   const second = checkDigit(`${nine}${first}`, '5432765432');
@@ -19,7 +19,7 @@ export function withCheckDigits(nine: string): string | null {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The first number of that kind from an individual number on that has check digits. */
+/** The first number with check digits, counted from the given individual number. */
 export function syntheticId(day: number, month: number, year: number, individual: number): string {
   const date = `${two(day)}${two(month)}${two(year % 100)}`;
   for (let next = individual; ; next += 1) {
@@ -28,7 +28,7 @@ export function syntheticId(day: number, month: number, year: number, individual
   }
 }
 
-/** A number with the day that it tells; born before 2040, so that 1 January 2040 is after all birthdays. */
+/** A number and its date of birth; before 2040, so that everyone is born on 1 January 2040. */
 export const anySyntheticId = fc
   .record({
     kind: fc.constantFrom('birth', 'D', 'H'),

@@ -17,7 +17,7 @@ describe('data that may identify a person is hidden', () => {
     expect(withoutPersonal(text).replace(/\s+/g, ' ')).toBe(expected);
   });
 
-  test('whatever stands around eleven digits, they do not come out', () => {
+  test('eleven digits are hidden, whatever text is around them', () => {
     const digits = fc.stringMatching(/^\d{11}$/);
     const around = fc.string().map((text) => text.replace(/\d/g, ''));
     fc.assert(
@@ -36,6 +36,6 @@ test.each([
   '2026-11-21',
   'side 404',
   'DELETE /relasjoner/86ea2d79-1234-4567-8901-c12345678901',
-])('other data stays: %s', (text) => {
+])('other data is not hidden: %s', (text) => {
   expect(withoutPersonal(text)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isAccepted, isActive, isUnderProcessing } from '#domain/policies/damage-policy.ts';
 
-/** The statuses (A4.1). The server may send others, which count as none of these. */
+/** The statuses of the specification (A4.1). The server may send others, which are treated as none of these. */
 const damageStatuses = [
   'KRAFT',
   'TILBUD',
@@ -14,7 +14,7 @@ const damageStatuses = [
   'UKJENT_STATUS_FRA_NICE',
 ];
 
-describe('A4.1: a policy', () => {
+describe('a policy (A4.1)', () => {
   test.each([
     ['KRAFT', true],
     ['AKSEPT', true],
@@ -26,7 +26,7 @@ describe('A4.1: a policy', () => {
     ['kraft', false],
     ['', false],
     ['__proto__', false],
-  ])('in status “%s” has isActive %s', (status, active) => {
+  ])('in status “%s” is active: %s', (status, active) => {
     expect(isActive({ status })).toBe(active);
   });
 
@@ -35,7 +35,7 @@ describe('A4.1: a policy', () => {
   });
 });
 
-describe('A4.2: the label in the overview', () => {
+describe('the label in the overview (A4.2)', () => {
   const periode = { fra: '2027-01-01' };
 
   test.each([

@@ -68,7 +68,7 @@ describe('the banner of the health review (A4.4, C5.6)', () => {
   });
 });
 
-test('B4.7: a policy has no banner in a status other than A', () => {
+test('a policy has no banner in a status other than A (B4.7)', () => {
   const helsestatus = fc.oneof(fc.string(), fc.constantFrom('EN_LEGE', 'HELSENETT_SENDT', 'EL_NY_SOEKNAD'));
   fc.assert(
     fc.property(fc.string(), helsestatus, (status, anyStatus) => {
@@ -78,7 +78,7 @@ test('B4.7: a policy has no banner in a status other than A', () => {
   );
 });
 
-test('statuses with the same beginning have the same banner if a star ends the pattern', () => {
+test('a status pattern with a star matches every status with that beginning', () => {
   fc.assert(
     fc.property(fc.string(), (rest) => {
       expect(waiting(`HELSENETT_${rest}`)).toEqual(waiting('HELSENETT_SENDT'));

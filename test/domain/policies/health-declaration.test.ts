@@ -15,7 +15,7 @@ function countOpen(tasks: Parameters<typeof countedDeclarations>[0], reflexUrl: 
   return { MAGNUM: from('MAGNUM'), REFLEX: from('REFLEX') };
 }
 
-test('A4.5: a health declaration has one of fifteen statuses', () => {
+test('a health declaration has one of fifteen statuses (A4.5)', () => {
   expect(declarationStatuses).toEqual([
     'OPPRETTET',
     'KLAR_FOR_UTFYLLING',
@@ -35,7 +35,7 @@ test('A4.5: a health declaration has one of fifteen statuses', () => {
   ]);
 });
 
-describe('A4.6: a declaration is open', () => {
+describe('a declaration is open (A4.6)', () => {
   test('in four statuses', () => {
     expect(openStatuses).toEqual([
       'OPPRETTET',
@@ -55,7 +55,7 @@ describe('A4.6: a declaration is open', () => {
   });
 });
 
-describe('A4.6, A9.14: open declarations', () => {
+describe('open declarations (A4.6, A9.14)', () => {
   const magnum = { id: 1, status: 'KLAR_FOR_SIGNERING', kilde: 'MAGNUM' };
   const second = { id: 2, status: 'OPPRETTET', kilde: 'MAGNUM' };
   const reflex = { id: 3, status: 'UNDER_UTFYLLING', kilde: 'REFLEX' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isUnderReview, lifeLabel, summaryLabel } from '#domain/policies/life-policy.ts';
 
-describe('A4.3: the label of a life policy', () => {
+describe('the label of a life policy (A4.3)', () => {
   test.each([
     ['is “Under behandling” while we wait for the doctor', 'A', 'EN_LEGE', 'Under behandling'],
     ['is “Under behandling” for any review that is not active', 'A', 'AVSLUTTET', 'Under behandling'],
@@ -32,6 +32,6 @@ test.each([
   ['is missing when it is active', 'ACTIVE', null],
   ['is missing with another spelling', 'pending', null],
   ['is missing in an unknown status', '__proto__', null],
-])('A4.3: the label of a life-policy summary %s', (_, status, label) => {
+])('the label of a life-policy summary %s (A4.3)', (_, status, label) => {
   expect(summaryLabel({ status })).toBe(label);
 });

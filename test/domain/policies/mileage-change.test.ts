@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
 
-describe('A4.7: a change of the mileage', () => {
+describe('a change of the mileage (A4.7)', () => {
   const may = { kanEndreKmstand: true, anbefalEndreKmstand: true };
 
   test.each([

@@ -20,7 +20,7 @@ describe('a number plate at the end of a policy’s info text (B5.39, C3.7)', ()
     ['with three letters', 'Golf ABC12345'],
     ['with four digits', 'Golf AB1234'],
     ['with six digits', 'Golf AB123456'],
-    ['with a blank in it', 'Golf AB 12345'],
+    ['with a space in it', 'Golf AB 12345'],
     ['with Norwegian letters', 'Golf ÆØ12345'],
     ['right after a letter', 'GolfÆAB12345'],
     ['right after a digit', 'Golf 7AB12345'],

@@ -14,8 +14,8 @@ describe('a private customer changes (C3.8)', () => {
     ['no policy without the flag', { produkt: 'M05', status: 'KRAFT' }, null],
     ['no policy that is only accepted (B4.6)', { produkt: 'M05', status: 'AKSEPT', kanEndres: true }, null],
     ['no renewal', { produkt: 'P05', status: 'FORNYELSE', kanEndres: true }, null],
-  ])('%s', (_, policy, way) => {
-    expect(privateChange(policy)).toBe(way);
+  ])('%s', (_, policy, change) => {
+    expect(privateChange(policy)).toBe(change);
   });
 });
 

@@ -4,27 +4,35 @@ import { premiumOf } from '#domain/policies/premium.ts';
 const policy = { premie: 5000, tfapremie: 3178, periodepremie: 700, terminer: '012' };
 
 test.each([
-  ['premium and fee are the year', {}, { yearly: 8178, instalment: 682 }],
-  ['without a fee, the premium is the year', { tfapremie: undefined }, { yearly: 5000, instalment: 417 }],
-  ['a quarter is a fourth, rounded up', { terminer: '004' }, { yearly: 8178, instalment: 2045 }],
-  ['unknown terms are one payment', { terminer: '999' }, { yearly: 8178, instalment: 8178 }],
-  ['the flag makes the period premium count', { brukPeriodepremie: true }, { yearly: 8400, instalment: 700 }],
+  ['premium and fee are the yearly price', {}, { yearly: 8178, instalment: 682 }],
   [
-    'the codes of the terms are not numbers',
+    'without a fee, the premium is the yearly price',
+    { tfapremie: undefined },
+    { yearly: 5000, instalment: 417 },
+  ],
+  ['a quarterly instalment is a fourth, rounded up', { terminer: '004' }, { yearly: 8178, instalment: 2045 }],
+  ['with unknown terms, the year is one instalment', { terminer: '999' }, { yearly: 8178, instalment: 8178 }],
+  [
+    'with the flag, the period premium is the instalment',
+    { brukPeriodepremie: true },
+    { yearly: 8400, instalment: 700 },
+  ],
+  [
+    'the code 024 means four instalments',
     { brukPeriodepremie: true, terminer: '024' },
     { yearly: 2800, instalment: 700 },
   ],
   [
-    'the flag without a period premium does not count',
+    'the flag is ignored without a period premium',
     { brukPeriodepremie: true, periodepremie: undefined },
     { yearly: 8178, instalment: 682 },
   ],
   [
-    'with unknown terms, premium and fee are the year',
+    'with the flag and unknown terms, premium and fee are the yearly price',
     { brukPeriodepremie: true, terminer: '999' },
     { yearly: 8178, instalment: 700 },
   ],
-  ['a flag that is off does not count', { brukPeriodepremie: false }, { yearly: 8178, instalment: 682 }],
-])('B3.4, C4.1: %s', (_, fields, premium) => {
+  ['a flag that is off is ignored', { brukPeriodepremie: false }, { yearly: 8178, instalment: 682 }],
+])('%s (B3.4, C4.1)', (_, fields, premium) => {
   expect(premiumOf({ ...policy, ...fields })).toEqual(premium);
 });

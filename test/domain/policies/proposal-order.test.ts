@@ -8,7 +8,7 @@ const sorted = (texts: readonly string[]) =>
     .sort(byInsuranceText)
     .map(({ forsikringstekst }) => forsikringstekst);
 
-describe('B2.75: the order of proposals', () => {
+describe('the order of proposals (B2.75)', () => {
   test('is alphabetical, as in a Norwegian dictionary', () => {
     expect(sorted(['Åreforsikring', 'Ødegård', 'Reise', 'Ærfugl', 'Aasen', 'Bil', 'bobil'])).toEqual([
       'Bil',

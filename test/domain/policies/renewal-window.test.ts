@@ -16,7 +16,7 @@ onEveryMachine(() => {
     ['is not near 31 days before, over the end of summer time', '2026-11-10', '2026-10-10', false],
     ['is not near without a date', '', '2026-11-21', false],
     ['is not near without a date and a day', '', '', false],
-  ])('A9.7: a renewal %s (%s, on %s)', (_, renewal, on, near) => {
+  ])('a renewal %s (%s, on %s) (A9.7)', (_, renewal, on, near) => {
     expect(isInRenewalWindow(renewal, on)).toBe(near);
   });
 });

@@ -6,7 +6,7 @@ test.each([
   ['KASKO', 'Inntil femten dager'],
   ['DELKASKO', 'Inntil femten dager'],
   ['', 'Inntil femten dager'],
-])('B9.8: with the cover “%s”, the text about a rental car is: %s', (cover, text) => {
+])('with the cover “%s”, the text about a rental car is: %s (B9.8)', (cover, text) => {
   expect(rentalCarText(cover)).toBe(text);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['KASKO', 12_000],
   ['KASKO_LAGRING', 12_000],
   ['', 12_000],
-])('B9.9: with the cover “%s”, the shown mileage is %d km', (cover, kilometres) => {
+])('with the cover “%s”, the shown mileage is %d km (B9.9)', (cover, kilometres) => {
   expect(shownMileage(cover, 12_000)).toBe(kilometres);
 });

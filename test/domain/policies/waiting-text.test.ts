@@ -4,7 +4,7 @@ import { notYetValidText, processingText } from '#domain/policies/waiting-text.t
 
 const boat = { produkt: 'P35', status: 'AKSEPT', akseptPaaVent: true };
 
-describe('B4.6, B4.13, C5.6: the text about a policy on hold', () => {
+describe('the text about a policy on hold (B4.6, B4.13, C5.6)', () => {
   test.each(['M05', 'M10', 'N33', 'N35'])(
     'is about the sales report for the vehicle product %s',
     (produkt) => {
@@ -27,7 +27,7 @@ describe('B4.6, B4.13, C5.6: the text about a policy on hold', () => {
   });
 });
 
-describe('B4.14: the text about the start of a policy', () => {
+describe('the text about the start of a policy (B4.14)', () => {
   const on = (fra: string, today: string) => notYetValidText({ periode: { fra } }, today);
 
   test.each([

@@ -6,7 +6,7 @@ import { type DetailView, detailViews, type Product } from '#domain/products/pro
 
 const codes = products.map(({ code }) => code);
 
-test('every code of the spec is there, and that of poultry (C4.6), exactly once', () => {
+test('the catalogue has every code of the specification and that of poultry, each once (C4.6)', () => {
   expect(codes).toEqual([
     ...['L05', 'L10', 'L15', 'L17', 'L20', 'L21', 'L25', 'L30', 'L35', 'L40', 'L36', 'L45', 'L50', 'L55'],
     ...['M05', 'M10', 'M15', 'M20', 'M25', 'M26', 'M30', 'M35', 'M37', 'M45'],
@@ -17,21 +17,21 @@ test('every code of the spec is there, and that of poultry (C4.6), exactly once'
   expect(new Set(codes).size).toBe(57);
 });
 
-test.each(codes)('the customer’s %s is found by its code', (code) => {
+test.each(codes)('the product %s is found by its code', (code) => {
   expect(productOf(code)?.code).toBe(code);
 });
 
-describe('A3.14: groups of codes are state names', () => {
+describe('a group of product codes has a state name (A3.14)', () => {
   test.each([
     ...['bedrift', 'handverker', 'bolig', 'innbo', 'fritidsbolig', 'reise', 'bil', 'tilhenger', 'moped'],
     ...['motorsykkel', 'bobil', 'atv', 'hund', 'fritidsbat', 'drone'],
-  ])('%s for damage', (stateName) => {
+  ])('%s, for damage products', (stateName) => {
     expect(products.filter((product) => product.stateName === stateName).map(({ kind }) => kind)).toContain(
       'damage',
     );
   });
 
-  test('and the seven of life', () => {
+  test('which is one of seven for life products', () => {
     const life = products.filter(({ kind }) => kind === 'life');
     expect([...new Set(life.map(({ stateName }) => stateName))]).toEqual([
       'barn-og-ungdom',
@@ -45,17 +45,17 @@ describe('A3.14: groups of codes are state names', () => {
   });
 });
 
-describe('addresses lead to one product each', () => {
+describe('the addresses of products', () => {
   const shared = ({ code: _, name: __, buyPath: ___, ...rest }: Product) => rest;
 
-  test('codes with one state name are one product: same look, same kind, same details', () => {
+  test('codes with the same state name have the same icon, kind, view and details', () => {
     for (const product of products) {
       const first = products.find(({ stateName }) => stateName === product.stateName);
       expect(first && shared(first)).toEqual(shared(product));
     }
   });
 
-  test('no two products fetch their details at one path', () => {
+  test('no two state names have the same path of details', () => {
     const calls = new Map(
       products.map(({ detailCall, stateName }) => [
         detailCall ? JSON.stringify(detailCall) : stateName,
@@ -65,7 +65,7 @@ describe('addresses lead to one product each', () => {
     expect(calls.size).toBe(new Set(products.map(({ stateName }) => stateName)).size);
   });
 
-  test('no area is that of the certificates, whose call has the same shape', () => {
+  test('no path of details is in the area of the certificates, whose call has the same shape', () => {
     expect([...new Set(products.map(({ detailCall }) => detailCall?.area ?? 'none'))]).toEqual([
       'landbruk',
       'kjoretoy',
@@ -76,7 +76,7 @@ describe('addresses lead to one product each', () => {
     ]);
   });
 
-  test('a state name is a word in an address, and no other page of the app starts with it', () => {
+  test('a state name is lower-case words with hyphens, and not the first part of another page', () => {
     const pages = ['router', 'delt', 'tilbud', 'reisekort', 'innstillinger', 'bm', 'dele-forsikringer'];
     for (const { stateName } of products) {
       expect(stateName).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -85,14 +85,14 @@ describe('addresses lead to one product each', () => {
   });
 });
 
-describe('what is sold', () => {
-  test('has its place in the buy list', () => {
+describe('a product for sale', () => {
+  test('is in the buy list', () => {
     const paths = buyList.map(({ urlPath }) => urlPath);
     const sold = products.flatMap(({ buyPath }) => buyPath ?? []);
     expect(sold.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test('goes by one name and picture before and after the purchase', () => {
+  test('has the same name and icon before and after the purchase, if it is damage insurance', () => {
     const damage = products.filter(({ kind }) => kind === 'damage');
     for (const { urlPath, title, icon } of buyList) {
       const bought = damage.filter(({ buyPath }) => buyPath === urlPath);
@@ -100,7 +100,7 @@ describe('what is sold', () => {
     }
   });
 
-  test('has no code yet for four of the buy list', () => {
+  test('has no product code yet for four entries of the buy list', () => {
     const sold = products.map(({ buyPath }) => buyPath);
     expect(buyList.filter(({ urlPath }) => !sold.includes(urlPath)).map(({ title }) => title)).toEqual([
       'Elsparkesykkel',
@@ -111,14 +111,14 @@ describe('what is sold', () => {
   });
 });
 
-test('B2.28: every view has a product that leads to it', () => {
-  const led = new Set<DetailView>(products.map(({ view }) => view));
+test('every detail view has a product (B2.28)', () => {
+  const used = new Set<DetailView>(products.map(({ view }) => view));
   expect(detailViews).toHaveLength(18);
-  expect(detailViews.filter((view) => !led.has(view))).toEqual([]);
+  expect(detailViews.filter((view) => !used.has(view))).toEqual([]);
 });
 
-describe('how a policy is shown', () => {
-  test('a known product goes by the name that the catalogue gives it', () => {
+describe('the name and icon of a policy (A3.14)', () => {
+  test('are those of the catalogue for a known product', () => {
     expect(productFace('P05', 'Villa Solbakken')).toMatchObject({
       name: 'Hus',
       stateName: 'bolig',
@@ -127,7 +127,7 @@ describe('how a policy is shown', () => {
     });
   });
 
-  test('an unknown one by its own text, under an umbrella', () => {
+  test('are its own text and an umbrella for an unknown product', () => {
     expect(productFace('P99', ' Hageforsikring ')).toEqual({
       name: 'Hageforsikring',
       stateName: 'unknown',
@@ -136,19 +136,19 @@ describe('how a policy is shown', () => {
     });
   });
 
-  test.each(['', '  '])('an unknown one without a text (“%s”) is still something to press', (text) => {
+  test.each(['', '  '])('have the name Forsikring for an unknown product without a text (“%s”)', (text) => {
     expect(productFace('P99', text).name).toBe('Forsikring');
   });
 
   test.each(['constructor', '__proto__', 'toString', '', 'p05', 'P05 '])(
-    'the code “%s” is unknown like any other',
+    'have an umbrella for the unknown code “%s”',
     (code) => {
       expect(productOf(code)).toBeNull();
       expect(productFace(code, 'Min forsikring').icon).toBe('umbrella');
     },
   );
 
-  test('any other code has a face with a name, and is no product', () => {
+  test('always have a name, also for any unknown code', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (code, text) => {
         fc.pre(!codes.includes(code));

@@ -11,21 +11,21 @@ test.each([
   ['a company', 'N07', '/bedrift/bedrift'],
   ['a horse', 'L25', '/landbruk/hest'],
   ['a machine', 'L20', '/landbruk/maskin'],
-  ['another machine, at the same place', 'L21', '/landbruk/maskin'],
+  ['another machine, with the same path', 'L21', '/landbruk/maskin'],
   ['a car', 'M05', '/kjoretoy/bil'],
   ['a home', 'P05', '/privat/bolig'],
-])('B7.2: the details of %s are fetched by its code', (_, code, path) => {
+])('the product code of %s gives the path of its details (B7.2)', (_, code, path) => {
   expect(detailPath(code)).toEqual({ path });
 });
 
-test('every damage product has its path', () => {
+test('every damage product has a path', () => {
   const damage = products.filter(({ kind }) => kind === 'damage');
   expect(damage).toHaveLength(48);
   for (const { code } of damage) expect(detailPath(code)).toHaveProperty('path');
 });
 
 test.each(lifeProducts.map(({ code }) => code))(
-  '%s is life, whose details have been fetched with the customer',
+  'the life product %s has no path, because its details are loaded with the customer',
   (code) => {
     expect(detailPath(code)).toEqual(unknown);
   },
@@ -38,7 +38,7 @@ test.each(['P99', '', 'constructor', '__proto__', 'hasOwnProperty'])(
   },
 );
 
-test('any code gives a path of two words, or says that it is unknown', () => {
+test('any code gives a path of two segments, or the error of an unknown product', () => {
   const code = fc.oneof(fc.string(), fc.constantFrom(...products.map((each) => each.code)));
   fc.assert(
     fc.property(code, (anyCode) => {

@@ -22,7 +22,7 @@ const kinds = (products: readonly Product[]) => [
 ];
 
 // biome-ignore format: a table is read by its columns.
-test('B9.23, C3.1: what a farmer has insured', () => {
+test('a farm can have these products (B9.23, C3.1)', () => {
   expect(farmProducts.map(row)).toEqual([
     ['L05', 'Våningshus', 'vaningshus', 70, 'house', 'farmResidence', 'landbruk/vaningshus', null],
     ['L10', 'Driftsbygning', 'driftsbygning', 70, 'farmBuilding', 'farmOutbuilding', 'landbruk/driftsbygning', null],
@@ -42,7 +42,7 @@ test('B9.23, C3.1: what a farmer has insured', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('B9.24: the vehicles that a private customer has insured', () => {
+test('a private customer can have these vehicle products (B9.24)', () => {
   expect(vehicleProducts.map(row)).toEqual([
     ['M05', 'Bil', 'bil', 50, 'car', 'generic', 'kjoretoy/bil', 'bil'],
     ['M10', 'Tilhenger', 'tilhenger', 70, 'trailer', 'generic', 'kjoretoy/tilhenger', 'tilhengerforsikring'],
@@ -58,7 +58,7 @@ test('B9.24: the vehicles that a private customer has insured', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('the products of a company (B9.25)', () => {
+test('a company can have these products (B9.25)', () => {
   expect(businessProducts.map(row)).toEqual([
     ['N06', 'Håndverker', 'handverker', 70, 'tools', 'craftsman', 'bedrift/handverker', null],
     ['N07', 'Bedrift', 'bedrift', 70, 'company', 'business', 'bedrift/bedrift', null],
@@ -76,7 +76,7 @@ test('the products of a company (B9.25)', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('B9.26, A2.46, A3.14: what a private customer has insured', () => {
+test('a private customer can have these other damage products (B9.26, A2.46, A3.14)', () => {
   expect(privateProducts.map(row)).toEqual([
     ['P05', 'Hus', 'bolig', 65, 'house', 'generic', 'privat/bolig', 'bolig'],
     ['P07', 'Innbo', 'innbo', 60, 'contents', 'generic', 'privat/innbo', 'innbo'],
@@ -94,7 +94,7 @@ test('B9.26, A2.46, A3.14: what a private customer has insured', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('A9.12, B9.21: what a customer has insured on their life and health', () => {
+test('a customer can have these life and health products (A9.12, B9.21)', () => {
   expect(lifeProducts.map(row)).toEqual([
     ['S10', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'personalInsurance', null, null],
     ['S12', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'personalInsurance', null, 'barneforsikring'],
@@ -108,35 +108,35 @@ test('A9.12, B9.21: what a customer has insured on their life and health', () =>
   ]);
 });
 
-describe('whose range a product belongs to', () => {
-  test('a farm is a business', () => {
+describe('the kind and segment of a product', () => {
+  test('are damage and business for a farm', () => {
     expect(kinds(farmProducts.filter(({ code }) => code !== 'L25'))).toEqual(['damage business']);
   });
 
-  test('but a horse is sold to private customers', () => {
+  test('are damage and private for a horse', () => {
     expect(kinds(farmProducts.filter(({ code }) => code === 'L25'))).toEqual(['damage private']);
   });
 
   test.each([
-    ['vehicles are private', vehicleProducts, 'damage private'],
-    ['what companies insure is for business', businessProducts, 'damage business'],
-    ['home and leisure are private', privateProducts, 'damage private'],
-    ['life and health are private, and no damage', lifeProducts, 'life private'],
+    ['are damage and private for vehicles', vehicleProducts, 'damage private'],
+    ['are damage and business for a company', businessProducts, 'damage business'],
+    ['are damage and private for home and leisure', privateProducts, 'damage private'],
+    ['are life and private for life and health', lifeProducts, 'life private'],
   ])('%s', (_, products, kind) => {
     expect(kinds(products)).toEqual([kind]);
   });
 });
 
-describe('the road authority gets a sales report for (B4.13)', () => {
+describe('a vehicle with a sales report to the road authority (B4.13)', () => {
   test.each(['M05', 'M10', 'M15', 'M20', 'M25', 'M26', 'M30', 'M35', 'M37', 'M45', 'N33', 'N35'])(
-    'the sale of %s',
+    'includes product %s',
     (code) => {
       expect(isVehicle(code)).toBe(true);
     },
   );
 
   test.each(['L17', 'P35', 'P10', 'N07', 'S20', 'M99', '', 'constructor', '__proto__'])(
-    'nothing of %s',
+    'does not include product “%s”',
     (code) => {
       expect(isVehicle(code)).toBe(false);
     },

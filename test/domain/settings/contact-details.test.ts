@@ -51,7 +51,7 @@ describe('the payload of a change (B7.29)', () => {
   const typed = { mobilnummer: ' +47 400 00 001 ', epost: ' ny@post.example ' };
   const normalised = { mobilnummer: '+4740000001', epost: 'ny@post.example' };
 
-  test('has the values without blanks, and both records', () => {
+  test('has the values without spaces, and both records', () => {
     expect(contactChange(both, typed)).toStrictEqual({
       ...normalised,
       personkundenummerAndTransaksjonsId: { kundenummer: '3000010' },

@@ -29,6 +29,6 @@ test.each([
     updateReservationRefusals,
     'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.',
   ],
-])('the error asks the customer to try again later when %s', (_, table, text) => {
+])('the error says to try again later when %s', (_, table, text) => {
   expect(noticeIn(table, apiError({ status: 500 }))).toEqual({ kind: 'failure', title: null, text });
 });

@@ -29,7 +29,7 @@ describe('the customer is offered', () => {
     expect(offeredBanks(banks, { search: 'asg', bank: null })).toEqual([]);
   });
 
-  test('no bank for a search with the characters of a pattern', () => {
+  test('no bank for a search with the characters of a regular expression', () => {
     expect(offeredBanks(banks, { search: '.*', bank: null })).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the bank of a search', () => {
   test.each([
     ['is found by its whole name', 'Solvik Sparebank', solvik],
     ['is found by its name in other capitals', 'solvik SPAREBANK', solvik],
-    ['is found by its name with blanks around it', ' Åsgrend Sparebank  ', asgrend],
+    ['is found by its name with spaces around it', ' Åsgrend Sparebank  ', asgrend],
     ['is not found by the beginning of its name', 'Solvik', null],
     ['is not found by more than its name', 'Solvik Sparebank AS', null],
     ['is not found by an empty search', '', null],

@@ -5,7 +5,7 @@ import { contactForm } from '#domain/shared/contact-form.ts';
 import { sharingForm } from '#domain/sharing/sharing-form.ts';
 import { addTravelCardForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 
-// Eleven digits that fit the pattern without valid control digits, so the number belongs to nobody.
+// Eleven digits that fit the pattern without valid check digits, so the number belongs to nobody.
 const number = '010181 00000';
 
 describe('the form for giving access (B5.18)', () => {

@@ -67,7 +67,7 @@ describe('deleting insight shows', () => {
   });
 });
 
-test('the error of a list that fails to load asks the visitor to try again later (B8.22)', () => {
+test('the error of a list that fails to load says to try again later (B8.22)', () => {
   expect(noticeIn(sharingListRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,

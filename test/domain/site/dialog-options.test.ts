@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialogOptions, isSwipe } from '#domain/site/dialog-options.ts';
 
-test('A4.14, A9.2: a dialog is of medium size, and closed by its button or Escape, unless told otherwise', () => {
+test('a dialog has medium size and closes by its button or Escape, unless its options differ (A4.14, A9.2)', () => {
   const named = { name: 'gi-tilgang', description: 'Gi en person tilgang' };
   expect(dialogOptions(named)).toEqual({
     ...named,
@@ -28,6 +28,6 @@ test.each([
   [300, true],
   [-9.9, false],
   [-10, true],
-])('A4.14: the customer closes a dialog by a swipe of %d px: %s', (pixels, closes) => {
+])('for a movement of %d px, isSwipe returns %s (A4.14)', (pixels, closes) => {
   expect(isSwipe(pixels)).toBe(closes);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
 
-test('A9.2, B9.12: what shows for a while does so for as long as the spec says', () => {
+test('messages and animations have the durations of the specification (A9.2, B9.12)', () => {
   expect(durations).toEqual({
     copyFeedback: 2000,
     travelCardSuccess: 500,

@@ -3,11 +3,15 @@ import { isNativeWrapper } from '#domain/site/native-wrapper.ts';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
-describe('A1.5: the page stands in the native app', () => {
+describe('the page runs in the native app (A1.5)', () => {
   test.each([
-    ['where the browser names the app', {}, `${chrome} MinSideForsikringApp/4.2`],
-    ['where there is a bridge', { ReactNativeWebView: { postMessage() {} } }, chrome],
-    ['where there is a handler', { webkit: { messageHandlers: { minSideForsikring: {} } } }, chrome],
+    ['if the user agent names the app', {}, `${chrome} MinSideForsikringApp/4.2`],
+    ['if there is a web-view bridge', { ReactNativeWebView: { postMessage() {} } }, chrome],
+    [
+      'if there is the app’s message handler',
+      { webkit: { messageHandlers: { minSideForsikring: {} } } },
+      chrome,
+    ],
   ])('%s', (_, globals, userAgent) => {
     expect(isNativeWrapper(globals, userAgent)).toBe(true);
   });
@@ -15,10 +19,10 @@ describe('A1.5: the page stands in the native app', () => {
 
 describe('a browser is not the native app', () => {
   test.each([
-    ['by itself', {}],
-    ['without a page around it', undefined],
-    ['with handlers of its own', { webkit: { messageHandlers: { theirs: {} } } }],
-    ['with half a bridge', { webkit: null }],
+    ['without a bridge', {}],
+    ['without globals', undefined],
+    ['with other message handlers', { webkit: { messageHandlers: { theirs: {} } } }],
+    ['with an incomplete bridge', { webkit: null }],
   ])('%s', (_, globals) => {
     expect(isNativeWrapper(globals, chrome)).toBe(false);
   });

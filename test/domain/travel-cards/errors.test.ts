@@ -87,20 +87,20 @@ describe('a failed addition of a travel card shows', () => {
   });
 });
 
-test('the notice of a travel card that could not be created offers a later attempt (B8.31)', () => {
+test('the notice of a travel card that could not be created says to try again later (B8.31)', () => {
   expect(noticeIn(generateTravelCardsRefusals, apiError({ status: 500 }))).toEqual(
     failure('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.'),
   );
 });
 
-test('the notice of a travel card that could not be deleted offers a later attempt (B8.33)', () => {
+test('the notice of a travel card that could not be deleted says to try again later (B8.33)', () => {
   const error = apiError({ status: 400, message: 'vises ikke' });
   expect(noticeIn(deleteTravelCardRefusals, error)).toEqual(
     failure('Det oppstod et problem. Prøv igjen senere.'),
   );
 });
 
-test('the notice of travel cards that could not be loaded offers a later attempt (B8.34)', () => {
+test('the notice of travel cards that could not be loaded says to try again later (B8.34)', () => {
   expect(noticeIn(travelCardRefusals, apiError({ status: 404 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',

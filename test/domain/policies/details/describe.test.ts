@@ -198,7 +198,7 @@ describe('an income insurance (B2.29, B2.62)', () => {
   test.each([
     ['has only sums if it covers dismissal and layoff', {}, []],
     [
-      'says that it does not cover both',
+      'says that it does not pay on dismissal and layoff if it does not cover both',
       { harPermittering: false },
       ['Forsikringen gjelder ikke ved oppsigelse eller permittering.'],
     ],
@@ -411,7 +411,7 @@ describe('a generic product (C4.6)', () => {
   });
 
   test.each([{}, { dekninger: null, bygninger: null, kjoretoy: null, objekter: null, handverk: null }])(
-    'has nothing for %o',
+    'is empty for %o',
     (detail) => {
       expect(generic(detail)).toEqual([]);
     },

@@ -84,9 +84,9 @@ describe('the change of a policy (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
       as('SKRIVE'),
       undefined,
     ],
-  ])('%s', (_, changes, visitor, way) => {
+  ])('%s', (_, changes, visitor, shown) => {
     const { change } = page(changes, visitor);
-    expect(change?.kind === 'link' ? change.to.url : change?.text).toBe(way);
+    expect(change?.kind === 'link' ? change.to.url : change?.text).toBe(shown);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the links of a policy (B2.53)', () => {
   });
 });
 
-test('only private customers have the link to report what they miss (B2.56, C4.8)', () => {
+test('only private customers have the link “Savner du noe” (B2.56, C4.8)', () => {
   expect(page().missing).toEqual(site.missing);
   expect(page({}, as('ADMIN')).missing).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   ['egenandel', 'Egenandel'],
   ['sisteElkontrollDato', 'Siste elkontroll'],
   ['fritekst1', 'fritekst1'],
-])('B3.15, B3.18: the field %s of a building has the label: %s', (field, label) => {
+])('the field %s of a building has the label: %s (B3.15, B3.18)', (field, label) => {
   expect(buildingFieldLabel(field)).toBe(label);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['harPanthaver', 'Panthaver'],
   ['harRaateSkadedyrdekning', 'Råte og skadedyr'],
   ['harHage', 'harHage'],
-])('B3.16: the cover %s of a building has the label: %s', (field, label) => {
+])('the cover %s of a building has the label: %s (B3.16)', (field, label) => {
   expect(buildingCoverLabel(field)).toBe(label);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['harNyttElanlegg', 'Nytt elektrisk anlegg'],
   ['harNyeRor', 'Nye rør'],
   ['harVakthund', 'harVakthund'],
-])('B2.59: the safety measure %s of a building has the label: %s', (field, label) => {
+])('the safety measure %s of a building has the label: %s (B2.59)', (field, label) => {
   expect(buildingSafetyLabel(field)).toBe(label);
 });

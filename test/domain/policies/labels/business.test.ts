@@ -9,7 +9,7 @@ test.each([
   ['egenandel', 'Egenandel'],
   ['karenstid', 'Karenstid'],
   ['bransje', 'bransje'],
-])('B2.64: the field %s of a business has the label: %s', (field, label) => {
+])('the field %s of a business has the label: %s (B2.64)', (field, label) => {
   expect(businessFieldLabel(field)).toBe(label);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['harAvbruddstap', 'Avbruddstap'],
   ['harAnsvar', 'Ansvar'],
   ['harReise', 'harReise'],
-])('B2.64: the part %s of a package has the label: %s', (field, label) => {
+])('the part %s of a package has the label: %s (B2.64)', (field, label) => {
   expect(businessPackageLabel(field)).toBe(label);
 });

@@ -9,7 +9,7 @@ test.each([
   ['harOverspenningsvern', 'Overspenningsvern'],
   ['harRadgivningstjeneste', 'Medlem av rådgivningstjeneste'],
   ['harGjerde', 'harGjerde'],
-])('B2.60: the safety measure %s of a farm has the label: %s', (field, label) => {
+])('the safety measure %s of a farm has the label: %s (B2.60)', (field, label) => {
   expect(farmSafetyLabel(field)).toBe(label);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['HEST', 'Hest'],
   ['HUSDYR', 'Husdyr'],
   ['REIN', null],
-])('B2.65: the animals %s have the label: %s', (code, label) => {
+])('the animals %s have the label: %s (B2.65)', (code, label) => {
   expect(animalLabel(code)).toBe(label);
 });

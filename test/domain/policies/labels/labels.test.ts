@@ -19,7 +19,7 @@ test('a known code has a label', () => {
 });
 
 test.each(['kasko', 'KASKO ', '', '__proto__', 'constructor', 'toString'])(
-  'the unknown name %j has no label as a code, and itself as a field',
+  'the unknown name %j has no label as a code, and its own name as a field',
   (code) => {
     expect(codeLabels({ KASKO: 'Kasko' })(code)).toBeNull();
     expect(label(code)).toBe(code);
@@ -38,7 +38,7 @@ test.each([
   ['safety of a farm', farmSafetyLabel],
   ['occupation groups', occupationGroupLabel],
   ['fields of a vehicle', vehicleFieldLabel],
-])('among %s, any name without a label comes back unchanged', (_, labelOf) => {
+])('among %s, any unknown name is its own label', (_, labelOf) => {
   fc.assert(
     fc.property(unknown, (text) => {
       expect(labelOf(text)).toBe(text);
@@ -53,7 +53,7 @@ test.each([
   ['kasko of a machine', machineryKaskoLabel],
   ['covers of a vehicle', vehicleCoverLabel],
   ['uses of a vehicle', vehicleUseLabel],
-])('among %s, no code without a label is shown', (_, labelOf) => {
+])('among %s, any unknown code has no label', (_, labelOf) => {
   fc.assert(
     fc.property(unknown, (code) => {
       expect(labelOf(code)).toBeNull();

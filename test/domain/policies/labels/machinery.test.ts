@@ -6,7 +6,7 @@ test.each([
   ['ANSVAR_UREGISTRERT', 'Ansvar for uregistrert maskin'],
   ['REDSKAP_KASKO', 'Kasko for redskap'],
   ['KASKO', null],
-])('B9.27: the basic cover %s of a machine has the label: %s', (code, label) => {
+])('the basic cover %s of a machine has the label: %s (B9.27)', (code, label) => {
   expect(machineryBasicCoverLabel(code)).toBe(label);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['KASKO_MASKINSKADE', 'Kasko med maskinskade'],
   ['NEI', 'Nei'],
   ['JA', null],
-])('B9.27: the kasko %s of a machine has the label: %s', (code, label) => {
+])('the kasko %s of a machine has the label: %s (B9.27)', (code, label) => {
   expect(machineryKaskoLabel(code)).toBe(label);
 });

@@ -10,6 +10,6 @@ test.each([
   ['utvidetMenYrkesskade', 'Utvidet mén ved yrkesskade'],
   ['annenUlykkeFritid', 'Annen ulykke i fritiden'],
   ['objektId', 'objektId'],
-])('B3.25: the field %s of an occupation group has the label: %s', (field, label) => {
+])('the field %s of an occupation group has the label: %s (B3.25)', (field, label) => {
   expect(occupationGroupLabel(field)).toBe(label);
 });
