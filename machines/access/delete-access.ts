@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
 
 /** The access to delete. */
@@ -30,7 +31,8 @@ export const deleteAccess = setup({
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
-    isAlreadyDeleted: ({ context, event }) => context.mayBeOutdated && statusOf(errorOf(event)) === 404,
+    isAlreadyDeleted: ({ context: { access, mayBeOutdated }, event }) =>
+      mayBeOutdated && (statusOf(errorOf(event)) === 404 || (access.isOwn && meansNoRole(errorOf(event)))),
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -68,7 +70,7 @@ export const deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: 'deleted',
         onError: [
-          // An earlier request, whose response was lost, had deleted it.
+          // An earlier request without a response had deleted it; a visitor without a role has deleted their own.
           { guard: 'isAlreadyDeleted', target: 'deleted' },
           {
             guard: 'isOutcomeUnknown',

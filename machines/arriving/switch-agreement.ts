@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { isAmong, offeredParties } from '#domain/arriving/parties.ts';
+import { isAmong, isOtherPartyActive, offeredParties } from '#domain/arriving/parties.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Identified } from '#domain/person/identification.ts';
 import type { Relation } from '#domain/person/relation.ts';
@@ -45,8 +45,7 @@ export const switchAgreement = setup({
   guards: {
     isPersonOffered: ({ context }) => offeredParties(context).person !== null,
     isOffered: ({ context }, { number }: { number: string }) => isAmong(offeredParties(context), number),
-    isOtherPartyActive: ({ context: { shown, activeParty } }) =>
-      shown !== null && activeParty !== null && activeParty.organisasjonsnummer !== shown.organisasjonsnummer,
+    isOtherPartyActive: ({ context }) => isOtherPartyActive(context),
     isPersonChosen: ({ context: { chosen } }) => chosen === null,
     isChosen: ({ context: { chosen } }, { organisasjonsnummer }: Identified) =>
       organisasjonsnummer === chosen,

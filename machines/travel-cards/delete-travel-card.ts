@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
 import { durations } from '#domain/site/durations.ts';
 import type { CardChange, CardToDelete } from '#domain/travel-cards/travel-card.ts';
 
@@ -21,6 +21,7 @@ export const deleteTravelCard = setup({
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
+    isAlreadyDeleted: ({ context, event }) => context.mayBeOutdated && statusOf(errorOf(event)) === 404,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -59,6 +60,8 @@ export const deleteTravelCard = setup({
         input: ({ context }) => context.cardToDelete,
         onDone: 'success',
         onError: [
+          // An earlier request without a response had deleted it.
+          { guard: 'isAlreadyDeleted', target: 'success' },
           {
             guard: 'isOutcomeUnknown',
             target: 'confirming.unknown',

@@ -1,4 +1,4 @@
-import { offeredParties } from '#domain/arriving/parties.ts';
+import { isOtherPartyActive, offeredParties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
@@ -55,9 +55,12 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
     },
     async 'choosing.failed'(driver, context) {
       const { chosen, activeParty, error } = context;
+      const active = nameOf(activeParty?.organisasjonsnummer ?? null);
       await seesChoices(driver, context, `Vi fikk ikke byttet til ${nameOf(chosen)}`);
       await driver.sees(
-        `Du ser fortsatt forsikringene til ${nameOf(activeParty?.organisasjonsnummer ?? null)}.`,
+        isOtherPartyActive(context)
+          ? `Du har byttet til ${active}. Lukk vinduet for å se forsikringene.`
+          : `Du ser fortsatt forsikringene til ${active}.`,
         'Prøv igjen',
         ...shownCodes(error),
       );

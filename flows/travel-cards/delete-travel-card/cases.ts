@@ -11,7 +11,11 @@ export const deleteTravelCardCases = defineCases(deleteTravelCardFlow, {
     deleteCard: {
       operation: 'deleteTravelCard',
       done: { deleted: { status: 204 } },
-      failed: { 'internal error': { status: 500 }, 'not the policyholder': { status: 403 } },
+      failed: {
+        'internal error': { status: 500 },
+        'not the policyholder': { status: 403 },
+        'not found': { status: 404 },
+      },
     },
   },
   matters: ({ mayBeOutdated }) => mayBeOutdated,

@@ -36,7 +36,7 @@ interface Offer {
   readonly shown: { readonly organisasjonsnummer: string | null } | null;
 }
 
-/** The parties to choose from: all in the chooser (A2.40), all except the active one in the dialog (A2.26). */
+/** The parties to choose from: all in the chooser (A2.40), all except that of the page in the dialog (A2.26). */
 export function offeredParties({ relations, shown }: Offer): Parties {
   const { person, organisations } = allParties(relations);
   return shown === null
@@ -46,6 +46,16 @@ export function offeredParties({ relations, shown }: Offer): Parties {
         organisations: organisations.filter(({ number }) => number !== shown.organisasjonsnummer),
       };
 }
+
+interface ActiveParty {
+  readonly shown: Offer['shown'];
+  /** Null until it is known. */
+  readonly activeParty: Offer['shown'];
+}
+
+/** Whether the visitor acts for another party than the page below the dialog shows. */
+export const isOtherPartyActive = ({ shown, activeParty }: ActiveParty): boolean =>
+  shown !== null && activeParty !== null && activeParty.organisasjonsnummer !== shown.organisasjonsnummer;
 
 export const isAmong = ({ organisations }: Parties, number: string): boolean =>
   organisations.some((organisation) => organisation.number === number);

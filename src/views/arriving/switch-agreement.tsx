@@ -42,6 +42,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
       <SwitchFailure
         relations={relations}
         chosen={chosen}
+        shown={shown}
         activeParty={activeParty}
         error={error}
         onRetry={() => send({ type: 'retried' })}

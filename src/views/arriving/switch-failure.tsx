@@ -1,5 +1,5 @@
 import { switchNotices } from '#domain/arriving/errors.ts';
-import { partyName } from '#domain/arriving/parties.ts';
+import { isOtherPartyActive, partyName } from '#domain/arriving/parties.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { Relation } from '#domain/person/relation.ts';
@@ -8,6 +8,8 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 interface SwitchFailureProps {
   readonly relations: readonly Relation[];
   readonly chosen: string | null;
+  /** The party of the page below the dialog; null if there is no such page. */
+  readonly shown: { readonly organisasjonsnummer: string | null } | null;
   /** Null if it is unknown. */
   readonly activeParty: { readonly organisasjonsnummer: string | null } | null;
   readonly error: ApiError;
@@ -15,8 +17,10 @@ interface SwitchFailureProps {
 }
 
 /** Names the chosen party, and the active party if it is known. */
-export function SwitchFailure({ relations, chosen, activeParty, error, onRetry }: SwitchFailureProps) {
-  const { failed, unknown } = switchNotices;
+export function SwitchFailure(props: SwitchFailureProps) {
+  const { relations, chosen, activeParty, error, onRetry } = props;
+  const { unknown, ...known } = switchNotices;
+  const failed = isOtherPartyActive(props) ? known.switchedBefore : known.failed;
   const name = partyName(relations, chosen);
   const notice = activeParty
     ? {

@@ -100,6 +100,18 @@ test('after a lost response, a retry that finds no access says that the access i
   await driver.sees('Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS');
 });
 
+test('after a lost response, a retry without a role says that the visitor has deleted their own access (B8.14)', async () => {
+  const { driver, respond, shows } = await openList();
+  await driver.press('Slett tilgangen til Astrid Nes');
+  await shows('delete-access', 'confirming.unanswered');
+  await driver.press('Slett tilgangen');
+  await respond('DELETE', `${relation}/${ownRelation.uuid}`, 'lost');
+  await shows('delete-access', 'confirming.unknown');
+  await driver.press('Slett tilgangen');
+  await respond('DELETE', `${relation}/${ownRelation.uuid}`, noRole);
+  await shows('access', 'accessLost');
+});
+
 test('after a change without a response, a failed reload does not say that the change was made', async () => {
   const { driver, respond, shows } = await openList();
   await driver.press('Slett tilgangen til Liv Moen');

@@ -51,7 +51,7 @@ test('closing the dialog reloads the page if an earlier switch without a respons
   });
   await page.driver.press('Fjordglimt Snekkeri AS 923 609 016');
   await page.shows('switch-agreement', 'choosing.failed');
-  await page.driver.sees('Du ser fortsatt forsikringene til Solbakken Regnskap AS.');
+  await page.driver.sees('Du har byttet til Solbakken Regnskap AS. Lukk vinduet for å se forsikringene.');
   await page.driver.press('Lukk');
   await page.left({ reload: true });
 });

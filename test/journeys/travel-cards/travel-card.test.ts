@@ -203,7 +203,7 @@ test('a failure to delete the card is shown (B8.33)', async () => {
   await driver.sees('Det oppstod et problem. Prøv igjen senere.');
 });
 
-test('cancelling after a lost response and a failed retry reloads the cards, because the card may be deleted', async () => {
+test('after a lost response, a retry that finds no card says that the card is deleted (B4.25)', async () => {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
   await site.shows('delete-travel-card', 'confirming.unanswered');
@@ -214,6 +214,20 @@ test('cancelling after a lost response and a failed retry reloads the cards, bec
   await site.shows('delete-travel-card', 'confirming.unknown');
   await driver.press('Slett reisekortet');
   await site.respond({ request, response: { status: 404 } });
+  await site.shows('delete-travel-card', 'success');
+});
+
+test('cancelling after a lost response and a failed retry reloads the cards, because the card may be deleted', async () => {
+  const site = await openOwn();
+  await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
+  await site.shows('delete-travel-card', 'confirming.unanswered');
+  const driver = site.driverOf('delete-travel-card');
+  const request = { method: 'DELETE', path: '/rest/reisekort/rk-2' } as const;
+  await driver.press('Slett reisekortet');
+  await site.respond({ request, response: 'lost' });
+  await site.shows('delete-travel-card', 'confirming.unknown');
+  await driver.press('Slett reisekortet');
+  await site.respond({ request, response: { status: 500 } });
   await site.shows('delete-travel-card', 'confirming.failed');
   await driver.press('Avbryt');
   await site.respond({ request: get(ofPolicy), response: ok([ownCard]) });
