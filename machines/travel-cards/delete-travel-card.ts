@@ -84,7 +84,7 @@ export const deleteTravelCard = setup({
     unknown: {
       description: 'Cancelled, and the card may have been deleted.',
       type: 'final',
-      output: 'outdated' satisfies CardChange,
+      output: 'maybeOutdated' satisfies CardChange,
     },
   },
   output: ({ event }) => event.output as CardChange,

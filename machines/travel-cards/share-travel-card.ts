@@ -122,7 +122,7 @@ export const shareTravelCard = setup({
     changed: {
       description: 'The policy may have a new card.',
       type: 'final',
-      output: 'outdated' satisfies CardChange,
+      output: 'maybeOutdated' satisfies CardChange,
     },
   },
   output: ({ event }) => event.output as CardChange,

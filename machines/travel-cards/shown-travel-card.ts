@@ -35,7 +35,7 @@ export const shownTravelCard = setup({
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
       findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
-    mayBeOutdated: (_, { change }: { change: CardChange }) => change === 'outdated',
+    mayBeOutdated: (_, { change }: { change: CardChange }) => change === 'maybeOutdated',
   },
   actions: {
     keepCards: assign({ cards: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards }),

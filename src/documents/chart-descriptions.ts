@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const description = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)+'|"(?:[^"\\\n]|\\.)+"),?/g;
 
-/** The descriptions in the source of a chart. A test proves that each belongs to a state or to the chart. */
+/** The properties `description` in the source of a chart. A test proves that they are those of the chart and its states. */
 export const descriptionsIn = (source: string): readonly string[] => source.match(description) ?? [];
 
 /** Removes the charts' descriptions, which only the atlas, the tests and the workbench read. Keeps the line numbers. */

@@ -41,7 +41,7 @@ export function CardList<Item>(props: CardListProps<Item>) {
   });
   return (
     <ul ref={list} aria-label={label} className="card-list" style={{ height: rows.getTotalSize() }}>
-      {/* The key is the index: the hits of a search reuse the elements of the cards before them. */}
+      {/* The key is the index, so the hits of a search reuse the elements of the cards that they replace. */}
       {rows.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;

@@ -13,9 +13,7 @@ const folder = process.env.DIST ?? 'dist';
 /** Response bodies by a part of the address; the sandbox responds to all other requests. */
 type Bodies = Readonly<Record<string, unknown>>;
 
-/**
- * The built app with its sandbox. Large bodies are made and compressed before the measurement, which would include it.
- */
+/** The built app with its sandbox. Large bodies are made and compressed before anything is measured. */
 export async function serveBuilt(
   responses: Bodies = {},
 ): Promise<{ readonly origin: string; readonly close: () => void }> {

@@ -93,14 +93,15 @@ const openAgain = (page: Page) =>
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/bm/ansattliste/'));
     const { responseEnd = start } = (response ?? {}) as Partial<PerformanceResourceTiming>;
-    const requested = performance.now();
-    JSON.parse(await (await fetch(response?.name ?? '', { cache: 'no-store' })).text());
-    return {
-      open: painted - start,
-      afterResponse: painted - responseEnd,
-      parsed: performance.now() - requested,
-    };
+    return { open: painted - start, afterResponse: painted - responseEnd, address: response?.name ?? '' };
   }, list);
+
+const parseAgain = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    const start = performance.now();
+    JSON.parse(await (await fetch(url, { cache: 'no-store' })).text());
+    return performance.now() - start;
+  }, address);
 
 async function time(browser: Browser, origin: string): Promise<Timed> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
@@ -118,7 +119,7 @@ async function time(browser: Browser, origin: string): Promise<Timed> {
     location.hash = '#/bm/bestille';
   });
   await page.getByRole('button', { name: 'Kontakt meg' }).waitFor();
-  const opened = await openAgain(page);
+  const { address, ...opened } = await openAgain(page);
 
   await page.getByRole('searchbox').focus();
   const keys: number[] = [];
@@ -126,8 +127,9 @@ async function time(browser: Browser, origin: string): Promise<Timed> {
     await page.keyboard.press(letter);
     keys.push(await page.evaluate(() => window.keyPainted));
   }
+  const parsed = await parseAgain(page, address);
   await context.close();
-  return { load, ...opened, keys };
+  return { load, ...opened, keys, parsed };
 }
 
 const servers = { 100: await serveWith(100), 10000: await serveWith(10_000) };

@@ -98,7 +98,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // One file imports luxon, so that forms without a date do not load it.
   'src/domain/dates/dates.ts': ['luxon'],
   // The library's hook stores the scroll position; the ref is for the list's position in the page (0028).
-  'src/ui/card-list.tsx': ['@tanstack/react-virtual', 'react#useCallback', 'react#useRef'],
+  'src/ui/card-list.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   'src/ui/combobox.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   // It has no state: it tells which part of a long list to render first.
   'src/ui/gradual.tsx': ['react#useDeferredValue'],

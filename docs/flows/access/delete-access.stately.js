@@ -57,6 +57,78 @@ function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var unknownOutcomeNotice = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
+var generalRefusals = {
+  codes: {
+    ["INS00002_NIGHT"]: { notice: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
+    } },
+    INS00002: { notice: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  notice: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
+  }
+};
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { notice: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
+  }
+};
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  otherwise: generalRefusals
+};
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.notice;
 // machines/access/delete-access.ts
 var deleteAccess = setup({
   types: {
@@ -70,7 +142,7 @@ var deleteAccess = setup({
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
-    isAlreadyDeleted: ({ context, event }) => context.mayBeOutdated && statusOf(errorOf(event)) === 404
+    isAlreadyDeleted: ({ context: { access, mayBeOutdated }, event }) => mayBeOutdated && (statusOf(errorOf(event)) === 404 || access.isOwn && meansNoRole(errorOf(event)))
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),

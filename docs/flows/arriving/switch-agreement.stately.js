@@ -38,6 +38,7 @@ function offeredParties({ relations, shown }) {
     organisations: organisations.filter(({ number }) => number !== shown.organisasjonsnummer)
   };
 }
+var isOtherPartyActive = ({ shown, activeParty }) => shown !== null && activeParty !== null && activeParty.organisasjonsnummer !== shown.organisasjonsnummer;
 var isAmong = ({ organisations }, number) => organisations.some((organisation) => organisation.number === number);
 var partyName = (relations, number) => number === null ? relations[0]?.kundenavn.fulltNavn ?? "deg selv" : relations.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ?? formatOrganisationNumber(number);
 // src/domain/errors/api-error.ts
@@ -103,7 +104,7 @@ var switchAgreement = setup({
   guards: {
     isPersonOffered: ({ context }) => offeredParties(context).person !== null,
     isOffered: ({ context }, { number }) => isAmong(offeredParties(context), number),
-    isOtherPartyActive: ({ context: { shown, activeParty } }) => shown !== null && activeParty !== null && activeParty.organisasjonsnummer !== shown.organisasjonsnummer,
+    isOtherPartyActive: ({ context }) => isOtherPartyActive(context),
     isPersonChosen: ({ context: { chosen } }) => chosen === null,
     isChosen: ({ context: { chosen } }, { organisasjonsnummer }) => organisasjonsnummer === chosen
   },

@@ -52,10 +52,30 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
+var statusOf = (error) => toApiError(error).status;
 // src/domain/errors/not-logged-in.ts
+var notLoggedIn = {
+  kind: "refusal",
+  title: "Du er ikke logget inn",
+  text: "Du må være logget inn for å bruke denne tjenesten."
+};
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
+  if (isLostSession(error)) return notLoggedIn;
+  const [, row] = rowFor(table, error) ?? [];
+  if (row?.notice) return row.notice;
+  const { otherwise } = table;
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
+  if (!("orServerMessage" in otherwise)) return otherwise;
+  const { orServerMessage: notice } = otherwise;
+  return {
+    ...notice,
+    text: error.message.trim() || notice.text
+  };
+}
 function rowFor({ signs = {}, codes = {} }, error) {
   if (isLostSession(error)) return void 0;
   return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
@@ -613,6 +633,69 @@ var noPolicy = {
   href: "",
   form: null
 };
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+generalRefusals.codes;
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      notice: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      notice: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { notice: {
+      kind: "state",
+      title: "Feil kundeforhold",
+      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+    } },
+    FOR3170051: {
+      when: { status: 404 },
+      notice: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+function damageCustomerNotice(error, visitor) {
+  const { kind, bankregnr, quietBanks } = visitor;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
+}
+// src/domain/errors/business-policies.ts
+var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
+  kind: "business",
+  bankregnr: null,
+  quietBanks: []
+});
+var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
 // src/domain/person/role.ts
 var roles = [
   "ADMIN",
@@ -661,6 +744,8 @@ var employeeList = setup({
     isFound: (_, { output }) => output !== null,
     hasPolicy: ({ context }) => context.policy !== noPolicy,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isAnotherSearch: ({ context, event }) => "searchedName" in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) => "id" in event && hitsOf(context.employees, context.form.searchedName).some(({ id }) => id === event.id),
     isAnotherCard: ({ context, event }) => "at" in event && event.at !== context.reached && event.at < hitsOf(context.employees, context.form.searchedName).length
@@ -729,13 +814,25 @@ var employeeList = setup({
           target: "loadingEmployees",
           actions: assign({ policy: ({ event }) => event.output ?? noPolicy })
         }, { target: "notFound" }],
-        onError: [{
-          guard: "meansNoRole",
-          target: "noAccess"
-        }, {
-          target: "unavailable",
-          actions: "keepError"
-        }]
+        onError: [
+          {
+            guard: "meansNoRole",
+            target: "noAccess"
+          },
+          {
+            guard: "meansNoPolicies",
+            target: "notFound"
+          },
+          {
+            guard: "canRetry",
+            target: "unavailable",
+            actions: "keepError"
+          },
+          {
+            target: "refused",
+            actions: "keepError"
+          }
+        ]
       }
     },
     notFound: { description: "The company has no such policy, or it covers no employees (B8.4, C4.7)." },
@@ -750,13 +847,21 @@ var employeeList = setup({
           target: "shown",
           actions: assign({ employees: ({ event }) => event.output.employees })
         },
-        onError: [{
-          guard: "meansNoRole",
-          target: "noAccess"
-        }, {
-          target: "unavailable",
-          actions: "keepError"
-        }]
+        onError: [
+          {
+            guard: "meansNoRole",
+            target: "noAccess"
+          },
+          {
+            guard: "canRetry",
+            target: "unavailable",
+            actions: "keepError"
+          },
+          {
+            target: "refused",
+            actions: "keepError"
+          }
+        ]
       }
     },
     unavailable: {
@@ -767,6 +872,7 @@ var employeeList = setup({
         target: "loadingEmployees"
       }, { target: "loadingPolicy" }] }
     },
+    refused: { description: "The policy or its employees cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
     shown: {
       description: "The page lists the employees, or the hits of the search.",
       initial: "still",

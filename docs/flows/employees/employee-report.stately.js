@@ -67,6 +67,7 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
 var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
 function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
@@ -96,6 +97,11 @@ var somethingWentWrong = {
   title: "Noe gikk galt",
   text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
 };
+var unknownOutcomeNotice = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
 var generalRefusals = {
   codes: {
     ["INS00002_NIGHT"]: { notice: {
@@ -111,12 +117,6 @@ var generalRefusals = {
   },
   otherwise: somethingWentWrong
 };
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
-};
-generalRefusals.codes;
 var noAccessRow = {
   when: {
     status: 403,
@@ -128,74 +128,28 @@ var noAccessRow = {
     text: "Ring oss på {phone}, så hjelper vi deg."
   }
 };
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { notice: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
   }
 };
-var damageCustomerRefusals = {
-  signs: {
-    mayNotSeeDamage: {
-      when: mayNotSeeDamage,
-      notice: noPolicies.private
-    },
-    legacyCustomer: {
-      when: {
-        status: 403,
-        says: "Customers of legacy system may not call this resource"
-      },
-      notice: noPolicies.private
-    }
-  },
-  codes: {
-    FOR3170009: { notice: {
-      kind: "state",
-      title: "Feil kundeforhold",
-      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-    } },
-    FOR3170051: {
-      when: { status: 404 },
-      notice: noPolicies.private
-    },
-    FEL3710020: noAccessRow
-  },
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
-  const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
-  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
-}
-// src/domain/errors/placeholders.ts
-function fill(text, values) {
-  const known = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
-}
-// src/domain/employees/employee-insurance-notice.ts
-function employeeInsuranceNotice(error, organisation, phone) {
-  const notice = damageCustomerNotice(error, {
-    kind: "business",
-    bankregnr: null,
-    quietBanks: []
-  });
-  return {
-    ...notice,
-    text: fill(notice.text, {
-      owner: organisation,
-      phone
-    })
-  };
-}
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/dates/calendar.ts
 function isoDate(year, month, day) {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -477,6 +431,67 @@ var keepReportable = (form, { reportable }) => ({
   forsikringer: form.forsikringer.filter((code) => reportable.some(({ product }) => product === code))
 });
 var checkReport = (form, today) => checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+generalRefusals.codes;
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      notice: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      notice: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { notice: {
+      kind: "state",
+      title: "Feil kundeforhold",
+      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+    } },
+    FOR3170051: {
+      when: { status: 404 },
+      notice: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+function damageCustomerNotice(error, visitor) {
+  const { kind, bankregnr, quietBanks } = visitor;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
+}
+// src/domain/errors/business-policies.ts
+var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
+  kind: "business",
+  bankregnr: null,
+  quietBanks: []
+});
+var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/person/role.ts
@@ -521,6 +536,7 @@ var employeeReport = setup({
   },
   actors: {
     loadRepresentative: fromPromise(() => new Promise(() => {})),
+    noAccess: fromPromise(() => new Promise(() => {})),
     loadInsurance: fromPromise(() => new Promise(() => {})),
     sendReport: fromPromise(() => new Promise(() => {}))
   },
@@ -528,7 +544,9 @@ var employeeReport = setup({
     mayReport: (_, { output }) => mayAs(output, "reportEmployees"),
     hasReportable: (_, { output }) => output.reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
-    canRetry: ({ context: { organisation, site }, event }) => canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }) => address === "/bm/admin/ansatt-inn-og-utmelding"
   },
@@ -548,7 +566,8 @@ var employeeReport = setup({
     organisation: "",
     insurance: {
       reportable: [],
-      isSelfAdministered: false
+      isSelfAdministered: false,
+      isPartial: false
     },
     form: {
       ...emptyReport(today),
@@ -583,6 +602,14 @@ var employeeReport = setup({
         }]
       }
     },
+    noAccess: {
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
+      invoke: {
+        id: "noAccess",
+        src: "noAccess",
+        input: ({ context: { site } }) => ({ site })
+      }
+    },
     notAllowed: { description: "The visitor may not report employees; the page says whom to contact (B6.5, C1.8)." },
     loading: {
       description: "Loading the company's insurance of employees.",
@@ -607,14 +634,25 @@ var employeeReport = setup({
             params: ({ event }) => event
           }
         }],
-        onError: [{
-          guard: "canRetry",
-          target: "unavailable",
-          actions: "keepError"
-        }, {
-          target: "refused",
-          actions: "keepError"
-        }]
+        onError: [
+          {
+            guard: "meansNoRole",
+            target: "noAccess"
+          },
+          {
+            guard: "meansNoPolicies",
+            target: "nothingToReport"
+          },
+          {
+            guard: "canRetry",
+            target: "unavailable",
+            actions: "keepError"
+          },
+          {
+            target: "refused",
+            actions: "keepError"
+          }
+        ]
       }
     },
     unavailable: {
@@ -622,8 +660,8 @@ var employeeReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    refused: { description: "The insurances cannot be shown, also after a retry: no policies, another bank, no role, or a lost session (A6.5, A8.1, A8.10)." },
-    nothingToReport: { description: "The company has no active insurance that this form reports employees for (C4.5)." },
+    refused: { description: "The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
+    nothingToReport: { description: "The company has no active insurance that this form reports employees for (C4.5), or it could not be read (A8.6)." },
     reporting: {
       description: "The customer fills in the form and sends the report.",
       meta: { address: "/bm/admin/ansatt-inn-og-utmelding" },

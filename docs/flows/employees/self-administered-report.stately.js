@@ -67,6 +67,7 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
 var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
 function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
@@ -96,6 +97,11 @@ var somethingWentWrong = {
   title: "Noe gikk galt",
   text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
 };
+var unknownOutcomeNotice = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
 var generalRefusals = {
   codes: {
     ["INS00002_NIGHT"]: { notice: {
@@ -111,12 +117,6 @@ var generalRefusals = {
   },
   otherwise: somethingWentWrong
 };
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
-};
-generalRefusals.codes;
 var noAccessRow = {
   when: {
     status: 403,
@@ -128,74 +128,28 @@ var noAccessRow = {
     text: "Ring oss på {phone}, så hjelper vi deg."
   }
 };
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { notice: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
   }
 };
-var damageCustomerRefusals = {
-  signs: {
-    mayNotSeeDamage: {
-      when: mayNotSeeDamage,
-      notice: noPolicies.private
-    },
-    legacyCustomer: {
-      when: {
-        status: 403,
-        says: "Customers of legacy system may not call this resource"
-      },
-      notice: noPolicies.private
-    }
-  },
-  codes: {
-    FOR3170009: { notice: {
-      kind: "state",
-      title: "Feil kundeforhold",
-      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-    } },
-    FOR3170051: {
-      when: { status: 404 },
-      notice: noPolicies.private
-    },
-    FEL3710020: noAccessRow
-  },
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
-  const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
-  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
-}
-// src/domain/errors/placeholders.ts
-function fill(text, values) {
-  const known = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
-}
-// src/domain/employees/employee-insurance-notice.ts
-function employeeInsuranceNotice(error, organisation, phone) {
-  const notice = damageCustomerNotice(error, {
-    kind: "business",
-    bankregnr: null,
-    quietBanks: []
-  });
-  return {
-    ...notice,
-    text: fill(notice.text, {
-      owner: organisation,
-      phone
-    })
-  };
-}
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/employees/employee-rows.ts
 var emptyRow = (id) => ({
   id: String(id),
@@ -221,19 +175,6 @@ var withoutRow = (form, index) => ({
   ansatteInformasjon: form.ansatteInformasjon.filter((_, at) => at !== index)
 });
 var mayDeleteRow = (rows) => rows.length > 1;
-// src/domain/dates/dates.ts
-var oslo$1 = {
-  zone: "Europe/Oslo",
-  locale: "nb"
-};
-var iso = (date) => date.isValid ? date.toFormat("yyyy-MM-dd") : null;
-var read = (date) => /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo$1) : DateTime.invalid("no day");
-var plus = (date, span) => iso(read(date).plus(span));
-var effectiveDates = (today) => ({
-  from: today,
-  to: plus(today, { months: 1 }) ?? today
-});
-var readTypedDate = (typed) => iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, "."), "dd.MM.yyyy", oslo$1));
 // src/domain/dates/calendar.ts
 function isoDate(year, month, day) {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -241,8 +182,8 @@ function isoDate(year, month, day) {
   return date.toISOString().slice(0, 10);
 }
 // src/domain/dates/format-date.ts
-var oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-var todayAt = (now) => oslo.format(now);
+var oslo$1 = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+var todayAt = (now) => oslo$1.format(now);
 var pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
 function dayOf(text) {
   const [, year, month, day, zone] = pattern.exec(text) ?? [];
@@ -251,6 +192,19 @@ function dayOf(text) {
   return Number.isNaN(instant) ? null : todayAt(instant);
 }
 var formatDate = (text) => dayOf(text)?.split("-").reverse().join(".") ?? text;
+// src/domain/dates/dates.ts
+var oslo = {
+  zone: "Europe/Oslo",
+  locale: "nb"
+};
+var iso = (date) => date.isValid ? date.toFormat("yyyy-MM-dd") : null;
+var read = (date) => /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo) : DateTime.invalid("no day");
+var plus = (date, span) => iso(read(date).plus(span));
+var effectiveDates = (today) => ({
+  from: today,
+  to: plus(today, { months: 1 }) ?? today
+});
+var readTypedDate = (typed) => iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, "."), "dd.MM.yyyy", oslo));
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");
@@ -361,6 +315,67 @@ var nextSelfAdministered = ({ telefonnummer, epost }, today) => ({
 function checkSelfAdministered(form, today) {
   return checkForm(selfAdministeredForm(registrations.find((choice) => choice === form.innOrUtmelding) ?? null, today), form);
 }
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+generalRefusals.codes;
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      notice: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      notice: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { notice: {
+      kind: "state",
+      title: "Feil kundeforhold",
+      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+    } },
+    FOR3170051: {
+      when: { status: 404 },
+      notice: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+function damageCustomerNotice(error, visitor) {
+  const { kind, bankregnr, quietBanks } = visitor;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
+}
+// src/domain/errors/business-policies.ts
+var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
+  kind: "business",
+  bankregnr: null,
+  quietBanks: []
+});
+var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/person/role.ts
@@ -404,14 +419,16 @@ var selfAdministeredReport = setup({
   },
   actors: {
     loadRepresentative: fromPromise(() => new Promise(() => {})),
+    noAccess: fromPromise(() => new Promise(() => {})),
     loadForms: fromPromise(() => new Promise(() => {})),
     reportSelfAdministered: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     mayReport: (_, { output }) => mayAs(output, "reportSelfAdministered"),
-    isSelfAdministered: (_, { output }) => output.includes("selfAdministered"),
-    hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
-    canRetry: ({ context: { organisation, site }, event }) => canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
+    isSelfAdministered: (_, { output }) => output.forms.includes("selfAdministered"),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
@@ -430,6 +447,7 @@ var selfAdministeredReport = setup({
     ...input,
     organisation: "",
     forms: [],
+    isPartial: false,
     form: {
       ...emptySelfAdministered(input.today),
       ...draft
@@ -464,6 +482,14 @@ var selfAdministeredReport = setup({
         }]
       }
     },
+    noAccess: {
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
+      invoke: {
+        id: "noAccess",
+        src: "noAccess",
+        input: ({ context: { site } }) => ({ site })
+      }
+    },
     notAllowed: { description: "The visitor may not report employees; the page says whom to contact (C1.8)." },
     loading: {
       description: "Loading the insurances of the company, to find the forms that they need.",
@@ -479,11 +505,15 @@ var selfAdministeredReport = setup({
           target: "editing"
         }, {
           target: "notSelfAdministered",
-          actions: assign({ forms: ({ event }) => event.output })
+          actions: assign(({ event }) => event.output)
         }],
         onError: [
           {
-            guard: "hasNoPolicies",
+            guard: "meansNoRole",
+            target: "noAccess"
+          },
+          {
+            guard: "meansNoPolicies",
             target: "notSelfAdministered"
           },
           {
@@ -503,8 +533,8 @@ var selfAdministeredReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    refused: { description: "The insurances cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1)." },
-    notSelfAdministered: { description: "The company has no policies, or no personnel insurance that it administers itself (C4.4)." },
+    refused: { description: "The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
+    notSelfAdministered: { description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or it could not be read (A8.6)." },
     editing: {
       description: "The customer fills in the form: in or out, the date, the employees and the contact person.",
       initial: "filling",

@@ -79,41 +79,6 @@ function checkForm(schema, typed) {
     sent
   };
 }
-// src/domain/errors/general.ts
-var somethingWentWrong = {
-  kind: "failure",
-  title: "Noe gikk galt",
-  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-};
-({
-  codes: {
-    ["INS00002_NIGHT"]: { notice: {
-      kind: "failure",
-      title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
-    } },
-    INS00002: { notice: {
-      kind: "failure",
-      title: "Prøv igjen senere",
-      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-    } }
-  },
-  otherwise: somethingWentWrong
-}).codes;
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
-  }
-};
-noPolicies.private, noPolicies.private, noPolicies.private;
 new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 new Map([
   {

@@ -53,37 +53,6 @@ function textOf(thrown) {
   }
 }
 var statusOf = (error) => toApiError(error).status;
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
-// src/domain/person/role.ts
-var roles = [
-  "ADMIN",
-  "SKRIVE",
-  "LESE"
-];
-var roleNamed = (code) => roles.find((role) => role === code) ?? null;
-function roleIn(relations, organisasjonsnummer) {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
-  return roles.find((role) => own.includes(role)) ?? null;
-}
-// src/domain/person/may.ts
-var leastRole = {
-  viewPolicies: "LESE",
-  viewEmployees: "LESE",
-  viewAccess: "LESE",
-  changePolicy: "SKRIVE",
-  orderPolicy: "SKRIVE",
-  reportEmployees: "SKRIVE",
-  reportSelfAdministered: "SKRIVE",
-  addAccess: "ADMIN",
-  deleteAccess: "ADMIN"
-};
-function may(role, action) {
-  const known = roleNamed(role);
-  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
-}
-// src/domain/person/representative.ts
-var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
 // src/domain/errors/not-logged-in.ts
 var notLoggedIn = {
   kind: "refusal",
@@ -92,6 +61,7 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
 var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
 function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
@@ -121,6 +91,11 @@ var somethingWentWrong = {
   title: "Noe gikk galt",
   text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
 };
+var unknownOutcomeNotice = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
 var generalRefusals = {
   codes: {
     ["INS00002_NIGHT"]: { notice: {
@@ -136,12 +111,6 @@ var generalRefusals = {
   },
   otherwise: somethingWentWrong
 };
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
-};
-generalRefusals.codes;
 var noAccessRow = {
   when: {
     status: 403,
@@ -153,6 +122,34 @@ var noAccessRow = {
     text: "Ring oss på {phone}, så hjelper vi deg."
   }
 };
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { notice: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
+  }
+};
+({ ...unknownOutcomeNotice });
+({ ...unknownOutcomeNotice });
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  otherwise: generalRefusals
+};
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.notice;
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+generalRefusals.codes;
 // src/domain/errors/customer.ts
 var noPolicies = {
   private: {
@@ -201,483 +198,44 @@ function damageCustomerNotice(error, visitor) {
   const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
   return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
 }
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-new Map([
-  {
-    name: "Årlig",
-    timesAYear: 1,
-    codes: [
-      "001",
-      "021",
-      "031"
-    ]
-  },
-  {
-    name: "Halvårlig",
-    timesAYear: 2,
-    codes: [
-      "002",
-      "003",
-      "022",
-      "032"
-    ]
-  },
-  {
-    name: "Kvartalsvis",
-    timesAYear: 4,
-    codes: [
-      "004",
-      "005",
-      "024",
-      "034"
-    ]
-  },
-  {
-    name: "Annenhver måned",
-    timesAYear: 6,
-    codes: ["006"]
-  },
-  {
-    name: "Månedlig",
-    timesAYear: 12,
-    codes: [
-      "012",
-      "029",
-      "039"
-    ]
-  }
-].flatMap((each) => each.codes.map((code) => [code, each])));
-// src/domain/products/product-family.ts
-var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
-  const { area, ...product } = {
-    sortOrder: 70,
-    view: "generic",
-    buyPath: null,
-    ...common,
-    ...row
-  };
-  const detailCall = area === null ? null : {
-    area,
-    product: row.stateName
-  };
-  return codes.map((code) => ({
-    code,
-    ...product,
-    detailCall
-  }));
-});
-// src/domain/products/business-products.ts
-var businessProducts = productFamily({
-  kind: "damage",
-  segment: "business",
-  area: "bedrift"
-}, [
-  {
-    codes: ["N06"],
-    name: "Håndverker",
-    stateName: "handverker",
-    icon: "tools",
-    view: "craftsman"
-  },
-  {
-    codes: ["N07"],
-    name: "Bedrift",
-    stateName: "bedrift",
-    icon: "company",
-    view: "business"
-  },
-  {
-    codes: ["N16"],
-    name: "Helse for ansatte",
-    stateName: "helse",
-    icon: "health"
-  },
-  {
-    codes: ["N17"],
-    name: "Personal",
-    stateName: "personal",
-    icon: "people"
-  },
-  {
-    codes: ["N20"],
-    name: "Yrkesskade",
-    stateName: "yrkesskade",
-    icon: "accident",
-    view: "occupationalInjury"
-  },
-  {
-    codes: ["N25"],
-    name: "Huseier",
-    stateName: "huseier",
-    icon: "house",
-    view: "houseOwner"
-  },
-  {
-    codes: ["N33"],
-    name: "Næringsbil",
-    stateName: "naringsbil",
-    icon: "van",
-    view: "commercialVehicle"
-  },
-  {
-    codes: ["N35"],
-    name: "Tungt kjøretøy",
-    stateName: "tungt-kjoretoy",
-    icon: "truck",
-    view: "heavyVehicle"
-  },
-  {
-    codes: [
-      "N75",
-      "N76",
-      "N77"
-    ],
-    name: "Virke",
-    stateName: "virke",
-    icon: "people"
-  },
-  {
-    codes: ["N90"],
-    name: "Reise for ansatte",
-    stateName: "reise-bedrift",
-    icon: "travel"
-  }
-]);
-// src/domain/products/farm-products.ts
-var farmProducts = productFamily({
-  kind: "damage",
-  segment: "business",
-  area: "landbruk"
-}, [
-  {
-    codes: ["L05"],
-    name: "Våningshus",
-    stateName: "vaningshus",
-    icon: "house",
-    view: "farmResidence"
-  },
-  {
-    codes: ["L10"],
-    name: "Driftsbygning",
-    stateName: "driftsbygning",
-    icon: "farmBuilding",
-    view: "farmOutbuilding"
-  },
-  {
-    codes: ["L15"],
-    name: "Avlsbesetning",
-    stateName: "avlsbesetning",
-    icon: "livestock",
-    view: "breedingHerd"
-  },
-  {
-    codes: [
-      "L17",
-      "L20",
-      "L21"
-    ],
-    name: "Landbruks- og arbeidsmaskin",
-    stateName: "maskin",
-    icon: "machine",
-    view: "machine"
-  },
-  {
-    codes: ["L25"],
-    name: "Hest",
-    stateName: "hest",
-    icon: "horse",
-    view: "horse",
-    segment: "private",
-    buyPath: "hesteforsikring"
-  },
-  {
-    codes: [
-      "L30",
-      "L35",
-      "L40"
-    ],
-    name: "Husdyr",
-    stateName: "husdyr",
-    icon: "livestock",
-    view: "farmStock"
-  },
-  {
-    codes: ["L36"],
-    name: "Fjørfe",
-    stateName: "fjorfe",
-    icon: "livestock",
-    view: "poultry"
-  },
-  {
-    codes: ["L45"],
-    name: "Fôr",
-    stateName: "for",
-    icon: "fodder",
-    view: "farmStock"
-  },
-  {
-    codes: ["L50", "L55"],
-    name: "Ulykke for gårdbruker",
-    stateName: "gardbrukerulykke",
-    icon: "accident",
-    view: "farmerAccident"
-  }
-]);
-// src/domain/products/life-products.ts
-var lifeProducts = productFamily({
-  kind: "life",
-  segment: "private",
-  area: null,
-  view: "personalInsurance"
-}, [
-  {
-    codes: ["S10"],
-    name: "Barn og ungdom",
-    stateName: "barn-og-ungdom",
-    icon: "child"
-  },
-  {
-    codes: ["S12"],
-    name: "Barn og ungdom",
-    stateName: "barn-og-ungdom",
-    icon: "child",
-    buyPath: "barneforsikring"
-  },
-  {
-    codes: ["S20"],
-    name: "Dødsfallkapital",
-    stateName: "dodsfallkapital",
-    icon: "life",
-    buyPath: "dodsfallforsikring"
-  },
-  {
-    codes: ["S30"],
-    name: "Uførekapital",
-    stateName: "uforekapital",
-    icon: "disability",
-    buyPath: "uforeforsikring"
-  },
-  {
-    codes: ["S40"],
-    name: "Uførekapital med forskudd",
-    stateName: "uforekapital",
-    icon: "disability",
-    buyPath: "uforeforsikring"
-  },
-  {
-    codes: ["S50"],
-    name: "Uførepensjon",
-    stateName: "uforepensjon",
-    icon: "disability",
-    buyPath: "uforeforsikring"
-  },
-  {
-    codes: ["S60"],
-    name: "Fireårs uførerente",
-    stateName: "fire-aars-uforerente",
-    icon: "disability",
-    buyPath: "uforeforsikring"
-  },
-  {
-    codes: ["S70"],
-    name: "Operasjonsforsikring",
-    stateName: "operasjonsforsikring",
-    icon: "health",
-    buyPath: "helseforsikring"
-  },
-  {
-    codes: ["S80"],
-    name: "Kritisk sykdom",
-    stateName: "kritisk-sykdom",
-    icon: "illness",
-    buyPath: "kritisksykdom"
-  }
-]);
-var privateProducts = productFamily({
-  kind: "damage",
-  segment: "private",
-  area: "privat"
-}, [
-  {
-    codes: ["P05"],
-    name: "Hus",
-    stateName: "bolig",
-    icon: "house",
-    sortOrder: 65,
-    buyPath: "bolig"
-  },
-  {
-    codes: ["P07"],
-    name: "Innbo",
-    stateName: "innbo",
-    icon: "contents",
-    sortOrder: 60,
-    buyPath: "innbo"
-  },
-  {
-    codes: ["P10"],
-    name: "Reise",
-    stateName: "reise",
-    icon: "travel",
-    sortOrder: 50,
-    buyPath: "reise"
-  },
-  {
-    codes: ["P15"],
-    name: "Ulykke",
-    stateName: "ulykke",
-    icon: "accident"
-  },
-  {
-    codes: ["P20"],
-    name: "Hytte",
-    stateName: "fritidsbolig",
-    icon: "cabin",
-    buyPath: "fritidsbolig"
-  },
-  {
-    codes: ["P29"],
-    name: "Hund",
-    stateName: "hund",
-    icon: "dog",
-    view: "pet",
-    buyPath: "hundeforsikring"
-  },
-  {
-    codes: ["P30"],
-    name: "Katt",
-    stateName: "katt",
-    icon: "cat",
-    view: "pet",
-    buyPath: "katteforsikring"
-  },
-  {
-    codes: ["P35"],
-    name: "Båt",
-    stateName: "fritidsbat",
-    icon: "boat",
-    buyPath: "batforsikring"
-  },
-  {
-    codes: ["P45"],
-    name: "UNG i Norge",
-    stateName: "ung",
-    icon: "youth",
-    sortOrder: 40,
-    buyPath: "ung"
-  },
-  {
-    codes: ["P60"],
-    name: "Inntekt",
-    stateName: "inntekt",
-    icon: "income",
-    sortOrder: 60,
-    area: "inntekt",
-    view: "income"
-  },
-  {
-    codes: ["P71"],
-    name: "Drone",
-    stateName: "drone",
-    icon: "drone",
-    buyPath: "droneforsikring"
-  },
-  {
-    codes: ["EIKAPLUSS"],
-    name: "Eika Pluss",
-    stateName: "eikapluss",
-    icon: "bundle",
-    buyPath: "eikapluss"
-  }
-]);
-// src/domain/products/vehicle-products.ts
-var vehicleProducts = productFamily({
-  kind: "damage",
-  segment: "private",
-  area: "kjoretoy"
-}, [
-  {
-    codes: ["M05"],
-    name: "Bil",
-    stateName: "bil",
-    icon: "car",
-    sortOrder: 50,
-    buyPath: "bil"
-  },
-  {
-    codes: ["M10"],
-    name: "Tilhenger",
-    stateName: "tilhenger",
-    icon: "trailer",
-    buyPath: "tilhengerforsikring"
-  },
-  {
-    codes: ["M15"],
-    name: "Moped og scooter",
-    stateName: "moped",
-    icon: "moped",
-    buyPath: "moped-scooter-forsikring"
-  },
-  {
-    codes: ["M20"],
-    name: "Veterankjøretøy",
-    stateName: "veteran",
-    icon: "car",
-    buyPath: "veteranforsikring"
-  },
-  {
-    codes: ["M25", "M26"],
-    name: "Motorsykkel",
-    stateName: "motorsykkel",
-    icon: "motorcycle",
-    buyPath: "motorsykkelforsikring"
-  },
-  {
-    codes: ["M30"],
-    name: "Snøscooter",
-    stateName: "snoscooter",
-    icon: "snowmobile",
-    buyPath: "snoscooterforsikring"
-  },
-  {
-    codes: ["M35"],
-    name: "Bobil",
-    stateName: "bobil",
-    icon: "motorhome",
-    buyPath: "bobilforsikring"
-  },
-  {
-    codes: ["M37"],
-    name: "ATV",
-    stateName: "atv",
-    icon: "atv",
-    buyPath: "firhjulingforsikring"
-  },
-  {
-    codes: ["M45"],
-    name: "Privat traktor",
-    stateName: "traktor",
-    icon: "tractor",
-    buyPath: "traktorforsikring"
-  }
-]);
-[...vehicleProducts.map(({ code }) => code)];
-// src/domain/products/catalogue.ts
-var products = [
-  ...farmProducts,
-  ...vehicleProducts,
-  ...businessProducts,
-  ...privateProducts,
-  ...lifeProducts
-];
-new Map(products.map((product) => [product.code, product]));
-// src/domain/requests/policies-to-change.ts
-var policiesNotice = (error) => damageCustomerNotice(error, {
+// src/domain/errors/business-policies.ts
+var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
   kind: "business",
   bankregnr: null,
   quietBanks: []
 });
-var hasNoPolicies = (error) => policiesNotice(error) === noPolicies.business;
+var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
+// src/domain/person/role.ts
+var roles = [
+  "ADMIN",
+  "SKRIVE",
+  "LESE"
+];
+var roleNamed = (code) => roles.find((role) => role === code) ?? null;
+function roleIn(relations, organisasjonsnummer) {
+  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
+  return roles.find((role) => own.includes(role)) ?? null;
+}
+// src/domain/person/may.ts
+var leastRole = {
+  viewPolicies: "LESE",
+  viewEmployees: "LESE",
+  viewAccess: "LESE",
+  changePolicy: "SKRIVE",
+  orderPolicy: "SKRIVE",
+  reportEmployees: "SKRIVE",
+  reportSelfAdministered: "SKRIVE",
+  addAccess: "ADMIN",
+  deleteAccess: "ADMIN"
+};
+function may(role, action) {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}
+// src/domain/person/representative.ts
+var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
 // machines/requests/load-changeable-policies.ts
 var loadChangeablePolicies = setup({
   types: {
@@ -689,13 +247,15 @@ var loadChangeablePolicies = setup({
   },
   actors: {
     loadRepresentative: fromPromise(() => new Promise(() => {})),
+    noAccess: fromPromise(() => new Promise(() => {})),
     loadPolicies: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     mayChange: (_, { output }) => mayAs(output, "changePolicy"),
     isEmpty: (_, { output }) => output.policies.length === 0 && !output.isPartial,
-    hasNoPolicies: ({ event }) => hasNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(policiesNotice(errorOf(event)))
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event)))
   },
   actions: {
     keepRepresentative: assign({ representative: (_, { output }) => output }),
@@ -731,6 +291,14 @@ var loadChangeablePolicies = setup({
         }, { target: "notAllowed" }]
       }
     },
+    noAccess: {
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
+      invoke: {
+        id: "noAccess",
+        src: "noAccess",
+        input: ({ context: { site } }) => ({ site })
+      }
+    },
     notAllowed: { description: "The visitor may not change policies; the page says whom to call (B6.7)." },
     loading: {
       description: "Loading the policies.",
@@ -750,7 +318,11 @@ var loadChangeablePolicies = setup({
         }],
         onError: [
           {
-            guard: "hasNoPolicies",
+            guard: "meansNoRole",
+            target: "noAccess"
+          },
+          {
+            guard: "meansNoPolicies",
             target: "empty"
           },
           {
@@ -766,7 +338,7 @@ var loadChangeablePolicies = setup({
       }
     },
     empty: { description: "The business has no active policies, or is not a customer (A6.5, A8.10)." },
-    refused: { description: "The policies cannot be shown, also after a retry: another bank, no role, or a lost session (A6.5, A8.1)." },
+    refused: { description: "The policies cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
     unavailable: {
       description: "The policies could not be loaded.",
       tags: "failure",

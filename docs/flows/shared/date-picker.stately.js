@@ -33,16 +33,33 @@ function calendarWeeks(day) {
     6
   ].map((at) => shown(monday + at)));
 }
+// src/domain/dates/calendar.ts
+function isoDate(year, month, day) {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
+}
+// src/domain/dates/format-date.ts
+var oslo$1 = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+var todayAt = (now) => oslo$1.format(now);
+var pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
+function dayOf(text) {
+  const [, year, month, day, zone] = pattern.exec(text) ?? [];
+  if (zone === void 0) return isoDate(Number(year), Number(month), Number(day));
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : todayAt(instant);
+}
+var formatDate = (text) => dayOf(text)?.split("-").reverse().join(".") ?? text;
 // src/domain/dates/dates.ts
-var oslo$1 = {
+var oslo = {
   zone: "Europe/Oslo",
   locale: "nb"
 };
 var iso = (date) => date.isValid ? date.toFormat("yyyy-MM-dd") : null;
-var read = (date) => /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo$1) : DateTime.invalid("no day");
+var read = (date) => /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo) : DateTime.invalid("no day");
 var plus = (date, span) => iso(read(date).plus(span));
 var isWithin = ({ from, to }, date) => from <= date && date <= to;
-var readTypedDate = (typed) => iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, "."), "dd.MM.yyyy", oslo$1));
+var readTypedDate = (typed) => iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, "."), "dd.MM.yyyy", oslo));
 // src/domain/dates/calendar-days.ts
 var spans = new Map([
   ["ArrowLeft", { days: -1 }],
@@ -83,23 +100,6 @@ new Intl.DateTimeFormat("nb-NO", {
   year: "numeric",
   timeZone: "UTC"
 });
-// src/domain/dates/calendar.ts
-function isoDate(year, month, day) {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  return date.toISOString().slice(0, 10);
-}
-// src/domain/dates/format-date.ts
-var oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-var todayAt = (now) => oslo.format(now);
-var pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
-function dayOf(text) {
-  const [, year, month, day, zone] = pattern.exec(text) ?? [];
-  if (zone === void 0) return isoDate(Number(year), Number(month), Number(day));
-  const instant = Date.parse(text);
-  return Number.isNaN(instant) ? null : todayAt(instant);
-}
-var formatDate = (text) => dayOf(text)?.split("-").reverse().join(".") ?? text;
 // machines/shared/date-picker.ts
 var datePicker = setup({
   types: {

@@ -52,6 +52,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
+var statusOf = (error) => toApiError(error).status;
 function isOutcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
@@ -68,7 +69,8 @@ var deleteTravelCard = setup({
   actors: { deleteCard: fromPromise(() => new Promise(() => {})) },
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    mayBeOutdated: ({ context }) => context.mayBeOutdated
+    mayBeOutdated: ({ context }) => context.mayBeOutdated,
+    isAlreadyDeleted: ({ context, event }) => context.mayBeOutdated && statusOf(errorOf(event)) === 404
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -125,14 +127,21 @@ var deleteTravelCard = setup({
         src: "deleteCard",
         input: ({ context }) => context.cardToDelete,
         onDone: "success",
-        onError: [{
-          guard: "isOutcomeUnknown",
-          target: "confirming.unknown",
-          actions: ["keepError", "markMaybeOutdated"]
-        }, {
-          target: "confirming.failed",
-          actions: "keepError"
-        }]
+        onError: [
+          {
+            guard: "isAlreadyDeleted",
+            target: "success"
+          },
+          {
+            guard: "isOutcomeUnknown",
+            target: "confirming.unknown",
+            actions: ["keepError", "markMaybeOutdated"]
+          },
+          {
+            target: "confirming.failed",
+            actions: "keepError"
+          }
+        ]
       }
     },
     success: {
@@ -152,7 +161,7 @@ var deleteTravelCard = setup({
     unknown: {
       description: "Cancelled, and the card may have been deleted.",
       type: "final",
-      output: "outdated"
+      output: "maybeOutdated"
     }
   },
   output: ({ event }) => event.output

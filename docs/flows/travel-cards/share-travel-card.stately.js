@@ -287,7 +287,7 @@ var shareTravelCard = setup({
     changed: {
       description: "The policy may have a new card.",
       type: "final",
-      output: "outdated"
+      output: "maybeOutdated"
     }
   },
   output: ({ event }) => event.output

@@ -109,7 +109,7 @@ var shownTravelCard = setup({
     canShare: ({ context: { cards, today } }) => cards.some((card) => canShareCard(card, today)),
     mayDelete: ({ context }, { reisekortId }) => findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }) => change === "deleted",
-    mayBeOutdated: (_, { change }) => change === "outdated"
+    mayBeOutdated: (_, { change }) => change === "maybeOutdated"
   },
   actions: { keepCards: assign({ cards: (_, { cards }) => cards }) }
 }).createMachine({

@@ -29,8 +29,8 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
       },
       failed: { 'internal error': { status: 500 } },
     },
-    shareTravelCard: { unchanged: 'nothing', shared: 'outdated' },
-    deleteTravelCard: { unchanged: 'nothing', unknown: 'outdated', deleted: 'deleted' },
+    shareTravelCard: { unchanged: 'nothing', shared: 'maybeOutdated' },
+    deleteTravelCard: { unchanged: 'nothing', unknown: 'maybeOutdated', deleted: 'deleted' },
   },
   matters: (context) => context.cards.map((card) => isExpired(card, today)),
 });

@@ -12,7 +12,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
-/** The same, never from the cache: it is not known here whether the visitor has left a form whose request got lost. */
+/** The same, never from the cache: the list is reloaded because it may be outdated. */
 export function reloadOrganisationRelations(): Promise<OrganisationAccess> {
   invalidate(keys.organisationRelations);
   return listOrganisationRelations();

@@ -56,7 +56,7 @@ export const canShareCard = (card: Card, today: IsoDate): boolean =>
  * The change of the page's cards by a dialog. After a share, or a write without a response, the shown cards may be
  * outdated.
  */
-export type CardChange = 'nothing' | 'outdated' | 'deleted';
+export type CardChange = 'nothing' | 'maybeOutdated' | 'deleted';
 
 export interface CardToDelete {
   readonly reisekortId: string;

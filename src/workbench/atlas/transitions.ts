@@ -4,7 +4,7 @@ import { nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from './actions.ts';
 
 /** What triggers a transition: the visitor, the end of a call or of a child flow, time, or `always`. */
-type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
+type Kind = 'visitor' | 'done' | 'failed' | 'delay' | 'always';
 
 /** One transition of a chart, as text. */
 export interface Transition {
@@ -32,7 +32,7 @@ function triggerOf({ source, eventType }: AnyTransitionDefinition) {
   for (const [prefix, kind, word] of ends) {
     if (eventType.startsWith(prefix)) return { kind, trigger: `${eventType.slice(prefix.length)} ${word}` };
   }
-  return { kind: 'customer', trigger: eventType } as const;
+  return { kind: 'visitor', trigger: eventType } as const;
 }
 
 /** The name of a delay and, if it is a constant, its length. */

@@ -14,7 +14,7 @@ test.each([
     { status: 403, message: 'Customers of legacy system may not call this resource' },
   ],
   ['the visitor has no role (A6.5)', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }],
-])('an error means that the visitor has no policies if %s', (_, error) => {
+])('the visitor counts as having no policies if %s', (_, error) => {
   expect(countsAsNoPolicies(apiError(error))).toBe(true);
 });
 

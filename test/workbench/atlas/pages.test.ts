@@ -134,7 +134,7 @@ describe('the drawing of a chart', async () => {
   });
 
   test.each([
-    ['customer', ['text.changed', 'sent', '[hasText]', 'sent', 'hinted']],
+    ['visitor', ['text.changed', 'sent', '[hasText]', 'sent', 'hinted']],
     ['done', ['wrapping done', 'listBanks done']],
     ['failed', ['listBanks failed']],
     ['delay', ['after patience (4000 ms)']],

@@ -3,7 +3,7 @@ import { fontSize } from './measure.ts';
 /** Scoped by its class, so that a page can include the drawing. */
 export const style = `
 .flow-chart { --paper: #fff; --ink: #1f2430; --quiet: #5a6272; --box: #f6f7f9; --line: #8b93a3;
-  --customer: #0b57a4; --done: #1c6b34; --failed: #a8201a; --delay: #8a5300; --waiting: #eaf1fb; --failure: #fbeae8;
+  --visitor: #0b57a4; --done: #1c6b34; --failed: #a8201a; --delay: #8a5300; --waiting: #eaf1fb; --failure: #fbeae8;
   --active: #ffe08a; background: var(--paper); }
 .flow-chart text { font: ${fontSize}px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--ink); }
 .flow-chart .compound > text, .flow-chart .parallel > text, .flow-chart .state > .transition text {
@@ -16,7 +16,7 @@ export const style = `
 .flow-chart .waiting > .box { fill: var(--waiting); }
 .flow-chart .failure > .box { fill: var(--failure); }
 .flow-chart .compound > .box, .flow-chart .parallel > .box { fill: none; }
-.flow-chart .compound.waiting > .box, .flow-chart .parallel.waiting > .box { stroke: var(--customer); }
+.flow-chart .compound.waiting > .box, .flow-chart .parallel.waiting > .box { stroke: var(--visitor); }
 .flow-chart .compound.failure > .box, .flow-chart .parallel.failure > .box { stroke: var(--failed); }
 .flow-chart .active > .box { stroke: var(--ink); stroke-width: 3; }
 .flow-chart .active.leaf > .box { fill: var(--active); }
@@ -26,7 +26,7 @@ export const style = `
 .flow-chart .head { fill: var(--kind, var(--ink)); }
 .flow-chart .plate { fill: var(--paper); }
 .flow-chart .transition text { fill: var(--kind); }
-.flow-chart .customer { --kind: var(--customer); }
+.flow-chart .visitor { --kind: var(--visitor); }
 .flow-chart .done { --kind: var(--done); }
 .flow-chart .failed { --kind: var(--failed); }
 .flow-chart .failed .arrow { stroke-dasharray: 7 3; }
@@ -35,6 +35,6 @@ export const style = `
 .flow-chart .always { --kind: var(--quiet); }
 @media (prefers-color-scheme: dark) {
   .flow-chart { --paper: #14171d; --ink: #e9ecf2; --quiet: #a9b1c0; --box: #1f242d; --line: #6c7587;
-    --customer: #8fc1ff; --done: #7fd69a; --failed: #ff9c94; --delay: #f2bd6b; --waiting: #1b2b42; --failure: #40201f; }
+    --visitor: #8fc1ff; --done: #7fd69a; --failed: #ff9c94; --delay: #f2bd6b; --waiting: #1b2b42; --failure: #40201f; }
 }
 `.trim();
