@@ -6,11 +6,18 @@ const kinds = {
   nationalId: { description: '11 siffer', inputMode: 'numeric', htmlSize: 12 },
   // The keypad of a phone: a numeric one may lack '+' (B5.37).
   phone: { description: '8 siffer, eventuelt med landkode', type: 'tel', autoComplete: 'tel', htmlSize: 16 },
+  // Only Norwegian numbers are accepted (B5.9).
+  norwegianPhone: {
+    description: '8 siffer, eventuelt med +47',
+    type: 'tel',
+    autoComplete: 'tel',
+    htmlSize: 16,
+  },
   // Not `type="email"`: the browser would change what is typed, and our own rule validates it (B5.10).
   email: { inputMode: 'email', autoComplete: 'email' },
   policyNumber: { description: 'Inntil 7 siffer', inputMode: 'numeric', htmlSize: 8 },
   postalCode: { description: '4 siffer', inputMode: 'numeric', htmlSize: 5 },
-  percentage: { description: 'Fra 10 til 100', htmlSize: 5 },
+  percentage: { description: 'Fra 10 til 100', inputMode: 'decimal', htmlSize: 5 },
   year: { inputMode: 'numeric', htmlSize: 5 },
 } as const;
 

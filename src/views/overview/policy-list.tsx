@@ -15,7 +15,11 @@ export function PolicyList({ rows, isOwn = false }: PolicyListProps) {
   return (
     <ul className="policies">
       {rows.map(({ number, title, subtitle, labelText, premiePerManed, href, icon }) => (
-        <Policy key={number} {...{ title, subtitle, labelText, premiePerManed, href, icon }} isOwn={isOwn} />
+        <Policy
+          key={`${number} ${href}`}
+          {...{ title, subtitle, labelText, premiePerManed, href, icon }}
+          isOwn={isOwn}
+        />
       ))}
     </ul>
   );
