@@ -15,7 +15,7 @@ interface ContactFieldsProps {
 /** The fields of the contact person in a report (B2.105). */
 export const ContactFields = ({ phone, email }: ContactFieldsProps) => (
   <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
-    <TextField {...phone} label="Mobilnummer" kind="norwegianPhone" />
+    <TextField {...phone} label="Mobilnummer" kind="phone" />
     <TextField {...email} label="E-post" kind="email" />
   </FormPart>
 );
