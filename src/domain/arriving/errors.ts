@@ -30,15 +30,12 @@ export const switchNotices = {
     title: 'Vi fikk ikke byttet til {name}',
     text: 'Du ser fortsatt forsikringene til {party}.',
   },
-  /** An earlier switch, to another party than the chosen one, had succeeded. */
-  switchedBefore: {
-    kind: 'failure',
-    title: 'Vi fikk ikke byttet til {name}',
-    text: 'Du har byttet til {party}. Lukk vinduet for å se forsikringene.',
-  },
   unknown: {
     kind: 'failure',
     title: 'Vi vet ikke om du har byttet til {name}',
     text: 'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',
   },
 } as const satisfies Record<string, Notice>;
+
+/** In place of the text of `failed` if an earlier switch, to the other party, had succeeded. Assumed. */
+export const switchedBefore = 'Du har byttet til {party}. Lukk vinduet for å se forsikringene.';

@@ -12,8 +12,5 @@ export const errorWords = {
   logIn: 'Logg inn',
   /** Beside the link to the login page, if a draft is stored. The words are assumed. */
   draftStored: 'Det du har skrevet, er tatt vare på.',
-  /** What the draft of a form leaves out (0021). */
-  healthNotStored: 'Svaret om arbeidsdyktighet lagrer vi ikke, så det må du gi på nytt.',
-  numberNotStored: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
   ring: 'Ring oss på {phone}',
 } as const;

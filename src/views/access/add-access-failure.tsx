@@ -2,9 +2,9 @@ import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
+import { notStored } from '#domain/errors/not-stored.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface AddAccessFailureProps {
@@ -24,7 +24,7 @@ export function AddAccessFailure({ state, surname, organisationName, error }: Ad
     return (
       <ErrorNotice notice={notice} error={isSurnameMismatch ? null : error}>
         <p>{fill(notice.text, { name: surname.trim(), organisation: organisationName })}</p>
-        {isSolvedByLogin(notice) && <p>{errorWords.numberNotStored}</p>}
+        {isSolvedByLogin(notice) && <p>{notStored.number}</p>}
       </ErrorNotice>
     );
   }

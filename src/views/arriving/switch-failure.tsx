@@ -1,4 +1,4 @@
-import { switchNotices } from '#domain/arriving/errors.ts';
+import { switchedBefore, switchNotices } from '#domain/arriving/errors.ts';
 import { isOtherPartyActive, partyName } from '#domain/arriving/parties.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { fill } from '#domain/errors/placeholders.ts';
@@ -19,14 +19,15 @@ interface SwitchFailureProps {
 /** Names the chosen party, and the active party if it is known. */
 export function SwitchFailure(props: SwitchFailureProps) {
   const { relations, chosen, activeParty, error, onRetry } = props;
-  const { unknown, ...known } = switchNotices;
-  const failed = isOtherPartyActive(props) ? known.switchedBefore : known.failed;
+  const { failed, unknown } = switchNotices;
   const name = partyName(relations, chosen);
   const notice = activeParty
     ? {
         ...failed,
         title: fill(failed.title, { name }),
-        text: fill(failed.text, { party: partyName(relations, activeParty.organisasjonsnummer) }),
+        text: fill(isOtherPartyActive(props) ? switchedBefore : failed.text, {
+          party: partyName(relations, activeParty.organisasjonsnummer),
+        }),
       }
     : { ...unknown, title: fill(unknown.title, { name }) };
   return <ErrorNotice notice={notice} error={error} onRetry={onRetry} />;

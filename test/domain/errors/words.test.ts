@@ -12,7 +12,6 @@ test('an error card has labels for its code, for copying it and for going back (
     cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
     draftStored: 'Det du har skrevet, er tatt vare på.',
-    numberNotStored: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
     ring: 'Ring oss på {phone}',
   });
 });

@@ -3,8 +3,8 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
+import { notStored } from '#domain/errors/not-stored.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
 interface EmployeeReportFailedProps {
@@ -34,8 +34,8 @@ export function EmployeeReportFailed({ state, context: { error, form }, send }: 
       }
     >
       <p className="lead">{notice.text}</p>
-      {isSolvedByLogin(notice) && form.fnr && <p>{errorWords.numberNotStored}</p>}
-      {isSolvedByLogin(notice) && form.arbeidsdyktig && <p>{errorWords.healthNotStored}</p>}
+      {isSolvedByLogin(notice) && form.fnr && <p>{notStored.number}</p>}
+      {isSolvedByLogin(notice) && form.arbeidsdyktig && <p>{notStored.health}</p>}
     </ErrorScreen>
   );
 }
