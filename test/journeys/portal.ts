@@ -16,6 +16,7 @@ import { createSandbox } from '#sandbox/app.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { type Fault, hold, release, sessionStore } from '#sandbox/session.ts';
 import { cookieSet, forgetCookies } from '#test/api/cookies.ts';
+import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { domDriver } from '#test/support/dom-driver.ts';
 import { renderRouter } from '#test/support/render-router.tsx';
 
@@ -87,6 +88,7 @@ export function portalAs(persona: PersonaId) {
   const replaced = new Map<string, Given>();
   const lost: string[] = [];
   const exits: unknown[] = [];
+  const badPayloads: string[] = [];
   let isGuarded = false;
   let close = () => {};
 
@@ -94,6 +96,7 @@ export function portalAs(persona: PersonaId) {
     const { pathname, search } = new URL(request.url);
     const { method } = request;
     const call = `${method} ${pathname}`;
+    badPayloads.push(...(await payloadProblems(request)));
     const given = replaced.get(call);
     if (given) return respond(given);
     const response = await sandbox.request(pathname + search, {
@@ -146,6 +149,7 @@ export function portalAs(persona: PersonaId) {
       forgetCookies();
       prepareCalls();
       expect(failures).toEqual([]);
+      expect(badPayloads).toEqual([]);
     };
     renderRouter(router, {
       links: {

@@ -10,8 +10,9 @@ import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { route, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
-import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { asRequest, prepareCalls } from '#flows/engine/walk/wire.ts';
 import { dialogFlow } from '#flows/shared/dialog/flow.ts';
+import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
@@ -32,6 +33,18 @@ interface DomSite extends Site {
   close(): void;
 }
 
+/** Checks the payload of every request before it is held. */
+function watchPayloads(): readonly string[] {
+  const found: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const request = asRequest(input, init);
+    found.push(...(await payloadProblems(request)));
+    return fetch(request);
+  };
+  return found;
+}
+
 /** Opens a page with one flow and its live calls. The test sends the responses. */
 export function openDomSite(
   flow: AnyFlow,
@@ -44,6 +57,7 @@ export function openDomSite(
   window.history.replaceState(null, '', `#${entry}`);
   holdTimeOuts();
   const calls = holdCalls();
+  const badPayloads = watchPayloads();
   const clipboard = holdClipboard();
   const cached = cachedReads();
   const exits: unknown[] = [];
@@ -135,6 +149,7 @@ export function openDomSite(
     close() {
       cleanup();
       router.close();
+      expect(badPayloads).toEqual([]);
     },
   };
 }

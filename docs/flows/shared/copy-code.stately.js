@@ -18,8 +18,6 @@ var errorWords = {
   cardToOverview: "Tilbake til oversikten",
   logIn: "Logg inn",
   draftStored: "Det du har skrevet, er tatt vare på.",
-  healthNotStored: "Svaret om arbeidsdyktighet lagrer vi ikke, så det må du gi på nytt.",
-  numberNotStored: "Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.",
   ring: "Ring oss på {phone}"
 };
 // src/domain/errors/copy-words.ts

@@ -99,11 +99,19 @@ const pages: readonly {
       'for themselves': `${mayNotOrderText} bedriften.`,
     },
   },
-  {
-    address: '/bm/endre',
+  ...[
+    { address: '/bm/endre', text: 'Hvilken forsikring vil du endre på?' },
+    { address: '/bm/endre/7020002', text: 'Send endringen' },
+  ].map((page) => ({
+    ...page,
     ids: 'B6.2',
-    text: 'Hvilken forsikring vil du endre på?',
     messages: { LESE: mayNotChangeText, none: mayNotChangeText, 'for themselves': mayNotChangeText },
+  })),
+  {
+    address: '/bm/innstillinger',
+    ids: 'B2.6',
+    text: 'Kontaktinformasjon',
+    messages: { none: noAccessHeading, 'for themselves': noAccessHeading },
   },
   {
     address: '/bm/yrkesskade/7020002/2/ansattliste',

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
+import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -65,13 +67,22 @@ function descriptionOf(name: string): string {
 const [question, insurances] = ['Hva vil du gjøre?', 'Hvilke forsikringer gjelder det?'];
 const allInsurances = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
 
-async function chooseActionAndInsurances(
-  { driver }: Page,
-  action: 'Innmelding' | 'Utmelding',
-  names = allInsurances,
-) {
+const yesNoQuestions = [
+  [
+    'Er den ansatte 100 % arbeidsdyktig?',
+    'Den ansatte må være 100 % arbeidsdyktig for å ta del i forsikringen',
+  ],
+  ['Er den ansatte fast ansatt?', 'Den ansatte må være fast ansatt for å ta del i forsikringen'],
+  ['Jobber den ansatte minst 20 %?', 'Den ansatte må jobbe minst 20 % for å ta del i forsikringen'],
+  [
+    'Har den ansatte bodd fast i Norge de siste tre årene?',
+    'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
+  ],
+] as const;
+
+async function chooseActionAndInsurances({ driver }: Page, action: 'Innmelding' | 'Utmelding') {
   await driver.choose(question, action);
-  await driver.tickOnly(insurances, names);
+  await driver.tickOnly(insurances, allInsurances);
 }
 
 describe('each empty field shows an error (B5.1)', () => {
@@ -99,12 +110,7 @@ describe('each empty field shows an error (B5.1)', () => {
       Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
       Yrke: 'Du må oppgi yrke',
       Stillingsprosent: 'Stillingsprosenten må være et tall',
-      'Er den ansatte 100 % arbeidsdyktig?':
-        'Den ansatte må være 100 % arbeidsdyktig for å ta del i forsikringen',
-      'Er den ansatte fast ansatt?': 'Den ansatte må være fast ansatt for å ta del i forsikringen',
-      'Jobber den ansatte minst 20 %?': 'Den ansatte må jobbe minst 20 % for å ta del i forsikringen',
-      'Har den ansatte bodd fast i Norge de siste tre årene?':
-        'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
+      ...Object.fromEntries(yesNoQuestions),
     };
     for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
   });
@@ -124,6 +130,21 @@ describe('each empty field shows an error (B5.1)', () => {
     for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
   });
 });
+
+test.each(yesNoQuestions)(
+  "only the question '%s' shows an error if its answer is no (B5.7)",
+  async (asked, sentence) => {
+    const page = await openPage();
+    await chooseActionAndInsurances(page, 'Innmelding');
+    for (const [other] of yesNoQuestions) await page.driver.choose(other, other === asked ? 'Nei' : 'Ja');
+    await page.driver.press('Send');
+    await page.shows('reporting.editing.rejected');
+    for (const [other, error] of yesNoQuestions) {
+      if (other === asked) expect(descriptionOf(other)).toContain(sentence);
+      else expect(descriptionOf(other)).not.toContain(error);
+    }
+  },
+);
 
 const percentage = 'Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen';
 test.each([
@@ -150,23 +171,49 @@ test.each([
   },
 );
 
-const injuryReport = [
-  ['Navn', 'Jonas Elvebakk'],
-  ['Yrke', 'Lagerarbeider'],
-  ['Stillingsprosent', '37,5'],
-  ['Mobilnummer', '912 34 567'],
-  ['E-post', 'astrid@snekkeri.example'],
-] as const;
-
-async function fillInInjuryReport(page: Page) {
-  await chooseActionAndInsurances(page, 'Innmelding', ['Yrkesskade']);
-  for (const [name, typed] of injuryReport) await page.driver.type(name, typed);
+interface Report {
+  readonly action: 'Innmelding' | 'Utmelding';
+  readonly insurances: readonly string[];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly confirmed: readonly string[];
 }
 
-async function expectInjuryReport({ driver }: Page) {
-  await driver.expectChosen(question, 'Innmelding');
-  await driver.expectTickedOnly(insurances, ['Yrkesskade']);
-  for (const [name, typed] of injuryReport) await driver.expectValue(name, typed);
+const employee = {
+  'Gjelder fra': '01.12.2026',
+  Navn: 'Jonas Elvebakk',
+  Fødselsnummer: '80841200083',
+  Yrke: 'Lagerarbeider',
+  Stillingsprosent: '37,5',
+  Mobilnummer: '912 34 567',
+  'E-post': 'astrid@snekkeri.example',
+};
+
+/** A report in and a report out with every field. */
+const reportIn: Report = {
+  action: 'Innmelding',
+  insurances: ['Helse for ansatte', 'Yrkesskade'],
+  typed: employee,
+  confirmed: yesNoQuestions.map(([asked]) => asked),
+};
+const reportOut: Report = {
+  action: 'Utmelding',
+  insurances: ['Personal', 'Yrkesskade'],
+  typed: { ...employee, Adresse: 'Fjellveien 12', Postnummer: '5003', Poststed: 'Bergen' },
+  confirmed: [],
+};
+
+async function fillIn(driver: Driver, report: Report) {
+  await driver.choose(question, report.action);
+  await driver.tickOnly(insurances, report.insurances);
+  for (const [name, text] of Object.entries(report.typed)) await driver.type(name, text);
+  for (const asked of report.confirmed) await driver.choose(asked, 'Ja');
+}
+
+async function expectFilledIn(driver: Driver, report: Report) {
+  await driver.expectChosen(question, report.action);
+  await driver.expectTickedOnly(insurances, report.insurances);
+  for (const [name, text] of Object.entries(report.typed)) await driver.expectValue(name, text);
+  for (const asked of report.confirmed) await driver.expectChosen(asked, 'Ja');
 }
 
 test("the initial value of 'gjelder fra' is today (B3.48)", async () => {
@@ -177,6 +224,27 @@ test("the initial value of 'gjelder fra' is today (B3.48)", async () => {
 describe('a report that cannot be sent shows an error with a button back, and keeps the form', () => {
   const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
   const wrong = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
+
+  async function failThenSend(
+    page: Page,
+    report: Report,
+    response: WireResponse,
+    title: string,
+    text: string,
+  ) {
+    const path = report.action === 'Innmelding' ? '/bm/meld-inn-ansatt' : '/bm/meld-ut-ansatt';
+    await fillIn(page.driver, report);
+    await page.driver.press('Send');
+    await page.respond('POST', path, response);
+    await page.driver.expectHeading(title);
+    await page.driver.sees(text);
+    await page.driver.press('Gå tilbake');
+    await expectFilledIn(page.driver, report);
+    await page.driver.press('Send');
+    await page.respond('POST', path, { status: 204 });
+    await page.shows('receipt');
+  }
+
   test.each([
     [{ status: 500 }, 'Noe gikk galt', wrong],
     [{ status: 403 }, 'Noe gikk galt', wrong],
@@ -188,27 +256,76 @@ describe('a report that cannot be sent shows an error with a button back, and ke
     [{ status: 504 }, 'Vi fikk ikke svar', unknown],
     ['lost', 'Vi fikk ikke svar', unknown],
   ] as const)('for the response %j (B2.106, B4.18, B8.8)', async (response, title, text) => {
-    const page = await openPage();
-    await fillInInjuryReport(page);
-    await page.driver.press('Send');
-    await page.respond('POST', '/bm/meld-inn-ansatt', response);
-    await page.driver.expectHeading(title);
-    await page.driver.sees(text);
-    await page.driver.press('Gå tilbake');
-    await expectInjuryReport(page);
-    await page.driver.press('Send');
-    await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
-    await page.shows('receipt');
+    await failThenSend(await openPage(), reportIn, response, title, text);
+  });
+
+  test('for a report out too (B2.106, B4.18, B8.8)', async () => {
+    await failThenSend(await openPage(), reportOut, { status: 500 }, 'Noe gikk galt', wrong);
+  });
+});
+
+describe('the insurer receives what the customer fills in', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    [
+      'into a Virke insurance (B3.39, B7.10)',
+      'reportVirkeEmployeeIn',
+      { ...reportIn, insurances: ['Reise for ansatte', 'Virke, 7310001'] },
+      {
+        type: 'meldeInn',
+        ansatt: { navn: 'Jonas Elvebakk', foedselsnummer: '80841200083' },
+        forsikringer: ['N75', 'N90'],
+        gjelderFra: '2026-12-01',
+        yrke: 'Lagerarbeider',
+        stillingsprosent: 37.5,
+        arbeidsdyktig: true,
+        fastAnsatt: true,
+        jobberMinst20Prosent: true,
+        fastBostedsadresse: true,
+        telefonnummer: '91234567',
+        epost: 'astrid@snekkeri.example',
+      },
+    ],
+    [
+      'out of insurance (B3.43, B7.11)',
+      'reportEmployeeOut',
+      reportOut,
+      {
+        type: 'meldeUt',
+        ansatt: { navn: 'Jonas Elvebakk', foedselsnummer: '80841200083' },
+        forsikringer: ['N17', 'N20'],
+        gjelderFra: '2026-12-01',
+        postadresse: { adresse: 'Fjellveien 12', postnummer: '5003', poststed: 'Bergen' },
+        yrke: 'Lagerarbeider',
+        stillingsprosent: 37.5,
+        telefonnummer: '91234567',
+        epost: 'astrid@snekkeri.example',
+      },
+    ],
+  ])('for a report %s', async (_, operation, report, payload) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    const portal = portalAs('business-user');
+    await portal.open('#/bm/admin/ansatt-inn-og-utmelding');
+    const person = portal.person();
+    await fillIn(person, report);
+    await person.press('Send');
+    await person.expectHeading(
+      report.action === 'Innmelding' ? 'Innmeldingen er sendt' : 'Utmeldingen er sendt',
+    );
+    expect(portal.arrived(operation)).toEqual([payload]);
   });
 });
 
 test('a button on the receipt opens an empty form with the same contact person (B2.10, B2.106, C3.4)', async () => {
   const page = await openPage();
-  await fillInInjuryReport(page);
+  await fillIn(page.driver, reportIn);
   await page.driver.press('Send');
   await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
   await page.driver.expectHeading('Innmeldingen er sendt');
-  await page.driver.sees('Jonas Elvebakk', '21.11.2026', 'Yrkesskade');
+  await page.driver.sees('Jonas Elvebakk', '01.12.2026', 'Helse for ansatte, Yrkesskade');
   await page.driver.press('Meld en ansatt til');
   await page.driver.expectChosen(question, null);
   await page.driver.expectValue('Navn', '');
@@ -257,22 +374,10 @@ test('a page without the policies that could not be read says that some may be m
   await none.driver.seesNot('har ingen aktive forsikringer');
 });
 
-const healthQuestions = [
-  'Er den ansatte 100 % arbeidsdyktig?',
-  'Er den ansatte fast ansatt?',
-  'Jobber den ansatte minst 20 %?',
-  'Har den ansatte bodd fast i Norge de siste tre årene?',
-];
-
 test('after a lost session, a failed report names the values that logging in loses (A8.8)', async () => {
   const page = await openPage();
   const { driver } = page;
-  await chooseActionAndInsurances(page, 'Innmelding', ['Helse for ansatte']);
-  await driver.type('Navn', 'Jonas Elvebakk');
-  await driver.type('Fødselsnummer', '80841200083');
-  for (const name of healthQuestions) await driver.choose(name, 'Ja');
-  await driver.type('Mobilnummer', '912 34 567');
-  await driver.type('E-post', 'astrid@snekkeri.example');
+  await fillIn(driver, reportIn);
   await driver.press('Send');
   await page.respond('POST', '/bm/meld-inn-ansatt', { status: 401 });
   await page.shows('reporting.failed');
@@ -285,8 +390,7 @@ test('after a lost session, a failed report names the values that logging in los
 
 test('a receipt shows the date as dates are shown, however it was typed (A5.7, B5.12)', async () => {
   const page = await openPage();
-  await fillInInjuryReport(page);
-  await page.driver.type('Gjelder fra', '01/12/2026');
+  await fillIn(page.driver, { ...reportIn, typed: { ...employee, 'Gjelder fra': '01/12/2026' } });
   await page.driver.press('Send');
   await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
   await page.driver.sees('01.12.2026');

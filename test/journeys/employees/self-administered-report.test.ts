@@ -282,12 +282,14 @@ test('an error about a lost session links to the login page (A8.8)', async () =>
   await driver.seesNot('Prøv igjen');
 });
 
+const continuation = ['Fortsettelsesforsikring for liv (PDF)', '/media/fortsettelsesforsikring-liv.pdf'];
+
 test.each([
-  ['Innmelding', 'Innmeldingen er sendt', '3 ansatte meldes inn fra 01.12.2026.'],
-  ['Utmelding', 'Utmeldingen er sendt', '3 ansatte meldes ut fra 01.12.2026.'],
+  ['Innmelding', 'Innmeldingen er sendt', '3 ansatte meldes inn fra 01.12.2026.', []],
+  ['Utmelding', 'Utmeldingen er sendt', '3 ansatte meldes ut fra 01.12.2026.', [continuation]],
 ] as const)(
-  'the receipt replaces the form after an %s (B2.106, B4.18)',
-  async (innOrUtmelding, title, text) => {
+  'the receipt replaces the form after an %s, and only a report out links to continuation insurance (A2.16, B2.106, B4.18)',
+  async (innOrUtmelding, title, text, documents) => {
     const { driver, shows, respondToReport } = await openForm({ ...validForm, innOrUtmelding });
     await driver.press('Send');
     await respondToReport({ status: 204 });
@@ -295,6 +297,8 @@ test.each([
     await driver.expectHeading(title);
     await driver.sees(text);
     expect(within(document.body).queryByRole('button', { name: 'Send' })).toBeNull();
+    const links = screen.queryAllByRole('link', { name: /\(PDF\)$/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(documents);
   },
 );
 

@@ -8,6 +8,7 @@ import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
+import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -207,6 +208,27 @@ describe('the form', () => {
     await site.respond({ request: post, response: { status: 204 } });
     await driver.expectHeading('Endringen er sendt til behandling');
     await driver.sees('Tilbake til oversikten');
+  });
+
+  test('sends the change of the policy at the address (B3.57, B7.12)', async () => {
+    const portal = portalAs('business-user');
+    await portal.open('#/bm/endre/7270001');
+    const person = portal.person();
+    await person.type('Melding', 'Vi har ansatt tre til.');
+    await person.type('Mobilnummer', '+47 912 34 567');
+    await person.type('E-post', 'astrid@snekkeri.example');
+    await person.press('Send endringen');
+    await person.expectHeading('Endringen er sendt til behandling');
+    expect(portal.arrived('changePolicy')).toEqual([
+      {
+        kundenummer: '2000001',
+        forsikringsnummer: '7270001',
+        versjon: 1,
+        melding: 'Vi har ansatt tre til.',
+        telefonnummer: '+4791234567',
+        epost: 'astrid@snekkeri.example',
+      },
+    ]);
   });
 
   test('does not show the draft of another policy', async () => {

@@ -8,6 +8,7 @@ import {
 } from '#domain/employees/employee-fields.ts';
 import { employeeProducts } from '#domain/employees/employee-insurance.ts';
 import { type EmployeeTyped, emptyReport, reportOf } from '#domain/employees/employee-report.ts';
+import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 import { EmployeeFields } from '#views/employees/employee-report/employee-fields.tsx';
 
@@ -65,13 +66,19 @@ const leavesOf = (value: object, before = ''): readonly string[] =>
     typeof part === 'object' && !Array.isArray(part) ? leavesOf(part, `${before}${key}.`) : [before + key],
   );
 
-const sentFields = (form: EmployeeTyped) => leavesOf(JSON.parse(JSON.stringify(reportOf(form, today))));
+const addresses = { meldeInn: '/rest/bm/meld-inn-ansatt', meldeUt: '/rest/bm/meld-ut-ansatt' };
+
+const requestOf = (form: EmployeeTyped, action: EmployeeAction) =>
+  new Request(`https://bank.example${addresses[action]}`, {
+    method: 'POST',
+    body: JSON.stringify(reportOf(form, today)),
+  });
 
 const alwaysSent = ['type', 'ansatt.navn', 'forsikringer', 'gjelderFra', 'telefonnummer', 'epost'];
 
 test.each<EmployeeAction | null>([null, 'meldeInn', 'meldeUt'])(
-  'for the action %s and every combination of insurances, only the fields of the table are shown and sent (B4.17, C3.3)',
-  (handling) => {
+  'for the action %s and every combination of insurances, only the fields of the table are shown and sent, as the contract says (B4.17, C3.3)',
+  async (handling) => {
     for (const forsikringer of subsets) {
       const form = { ...filled, handling, forsikringer };
       const shown = employeeFieldsFor(handling, forsikringer);
@@ -79,7 +86,10 @@ test.each<EmployeeAction | null>([null, 'meldeInn', 'meldeUt'])(
       expect([name, ...shownLabels(form)]).toEqual([name, 'Navn', ...shown.map((field) => known[field][0])]);
       if (handling === null || forsikringer.length === 0) continue;
       const wanted = [...alwaysSent, ...shown.map((field) => known[field][1])];
-      expect([name, ...[...sentFields(form)].sort()]).toEqual([name, ...wanted.sort()]);
+      const request = requestOf(form, handling);
+      expect([name, ...(await payloadProblems(request))]).toEqual([name]);
+      const sent = leavesOf(await request.json());
+      expect([name, ...[...sent].sort()]).toEqual([name, ...wanted.sort()]);
     }
   },
 );
