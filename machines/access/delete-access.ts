@@ -32,7 +32,8 @@ export const deleteAccess = setup({
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
     isAlreadyDeleted: ({ context: { access, mayBeOutdated }, event }) =>
-      mayBeOutdated && (statusOf(errorOf(event)) === 404 || (access.isOwn && meansNoRole(errorOf(event)))),
+      mayBeOutdated &&
+      (statusOf(errorOf(event)) === 404 || (access.isOnlyAccess && meansNoRole(errorOf(event)))),
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -70,7 +71,8 @@ export const deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: 'deleted',
         onError: [
-          // An earlier request without a response had deleted it; a visitor without a role has deleted their own.
+          // An earlier request without a response had deleted it. If it was the visitor's only access, the server finds
+          // no role.
           { guard: 'isAlreadyDeleted', target: 'deleted' },
           {
             guard: 'isOutcomeUnknown',

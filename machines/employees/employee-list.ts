@@ -56,7 +56,6 @@ export const employeeList = setup({
   guards: {
     maySee: (_, { output }: { output: Representative }) => mayAs(output, 'viewEmployees'),
     isFound: (_, { output }: { output: EmployeePolicy | null }) => output !== null,
-    hasPolicy: ({ context }) => context.policy !== noPolicy,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
@@ -143,7 +142,10 @@ export const employeeList = setup({
         ],
       },
     },
-    notFound: { description: 'The company has no such policy, or it covers no employees (B8.4, C4.7).' },
+    notFound: {
+      description:
+        'The company has no such policy that could be read, or it covers no employees (B8.4, C4.7).',
+    },
     loadingEmployees: {
       description: 'Loading the employees. The request never uses the cache (B7.9).',
       tags: 'waiting',
@@ -154,19 +156,23 @@ export const employeeList = setup({
         onDone: { target: 'shown', actions: assign({ employees: ({ event }) => event.output.employees }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
-          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
-          { target: 'refused', actions: 'keepError' },
+          { target: 'employeesUnavailable', actions: 'keepError' },
         ],
       },
     },
     unavailable: {
-      description: 'The policy or its employees could not be loaded.',
+      description: 'The policies could not be loaded.',
       tags: 'failure',
-      on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
+      on: { retried: 'loadingPolicy' },
+    },
+    employeesUnavailable: {
+      description: 'The employees could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'loadingEmployees' },
     },
     refused: {
       description:
-        'The policy or its employees cannot be shown, also after a retry: another bank, or a lost session (A8.1).',
+        'A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8).',
     },
     shown: {
       description: 'The page lists the employees, or the hits of the search.',

@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { meansNoRole } from '#domain/access/errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
+import type { CompanyForms, EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -30,13 +30,6 @@ interface SelfAdministeredReportInput {
   readonly today: IsoDate;
 }
 
-interface CompanyForms {
-  /** The forms that the company's insurances need. */
-  readonly forms: readonly EmployeeFormKind[];
-  /** Whether some policies could not be read, so forms may be missing (A8.6). */
-  readonly isPartial: boolean;
-}
-
 /** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
 export const selfAdministeredReport = setup({
   types: {
@@ -45,7 +38,7 @@ export const selfAdministeredReport = setup({
       organisation: string;
       /** The forms that the company's insurances need; set only if self-administered insurance is not among them. */
       forms: readonly EmployeeFormKind[];
-      /** Whether some policies could not be read (A8.6); set as `forms` is. */
+      /** Whether some policies could not be read (A8.6); set together with `forms`. */
       isPartial: boolean;
       form: SelfAdministeredTyped;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
@@ -126,7 +119,7 @@ export const selfAdministeredReport = setup({
     },
     noAccess: {
       description:
-        'The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).',
+        'The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     notAllowed: {
@@ -157,11 +150,11 @@ export const selfAdministeredReport = setup({
     },
     refused: {
       description:
-        'The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1).',
+        'A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8).',
     },
     notSelfAdministered: {
       description:
-        'The company has no policies, or no personnel insurance that it administers itself (C4.4), or it could not be read (A8.6).',
+        'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
     },
     editing: {
       description:

@@ -2,8 +2,11 @@ import { operationFor, payloadOf } from './contract.ts';
 import { problems } from './validate.ts';
 import { restPath } from './wire.ts';
 
-/** What is wrong with the payload of a request, by the contract. */
-export async function payloadProblems(request: Request): Promise<readonly string[]> {
+/** What is wrong with the payload of a request, by the contract. Never rejects: an app takes that for a lost connection. */
+export const payloadProblems = (request: Request): Promise<readonly string[]> =>
+  problemsOf(request).catch((error: unknown) => [String(error)]);
+
+async function problemsOf(request: Request): Promise<readonly string[]> {
   const operation = operationFor(request.method, restPath(request));
   const text = await request.clone().text();
   const payload = payloadOf(operation);

@@ -142,7 +142,7 @@ var deleteAccess = setup({
   guards: {
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
-    isAlreadyDeleted: ({ context: { access, mayBeOutdated }, event }) => mayBeOutdated && (statusOf(errorOf(event)) === 404 || access.isOwn && meansNoRole(errorOf(event)))
+    isAlreadyDeleted: ({ context: { access, mayBeOutdated }, event }) => mayBeOutdated && (statusOf(errorOf(event)) === 404 || access.isOnlyAccess && meansNoRole(errorOf(event)))
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),

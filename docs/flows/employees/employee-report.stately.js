@@ -603,7 +603,7 @@ var employeeReport = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
+      description: "The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -660,8 +660,8 @@ var employeeReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    refused: { description: "The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
-    nothingToReport: { description: "The company has no active insurance that this form reports employees for (C4.5), or it could not be read (A8.6)." },
+    refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
+    nothingToReport: { description: "The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6)." },
     reporting: {
       description: "The customer fills in the form and sends the report.",
       meta: { address: "/bm/admin/ansatt-inn-og-utmelding" },

@@ -483,7 +483,7 @@ var selfAdministeredReport = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
+      description: "The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -533,8 +533,8 @@ var selfAdministeredReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    refused: { description: "The insurances cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
-    notSelfAdministered: { description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or it could not be read (A8.6)." },
+    refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
+    notSelfAdministered: { description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6)." },
     editing: {
       description: "The customer fills in the form: in or out, the date, the employees and the contact person.",
       initial: "filling",

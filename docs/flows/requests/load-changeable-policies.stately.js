@@ -292,7 +292,7 @@ var loadChangeablePolicies = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).",
+      description: "The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -338,7 +338,7 @@ var loadChangeablePolicies = setup({
       }
     },
     empty: { description: "The business has no active policies, or is not a customer (A6.5, A8.10)." },
-    refused: { description: "The policies cannot be shown, also after a retry: another bank, or a lost session (A8.1)." },
+    refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
     unavailable: {
       description: "The policies could not be loaded.",
       tags: "failure",

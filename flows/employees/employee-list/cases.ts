@@ -75,7 +75,7 @@ export const employeeListCases = defineCases(employeeListFlow, {
         some: { status: 200, body: employees.toReversed() },
         none: { status: 200, body: [] },
       },
-      failed: { 'internal error': { status: 500 }, 'not logged in': { status: 401 } },
+      failed: { 'internal error': { status: 500 } },
     },
   },
   endedByVisitor: ['noAccess'],

@@ -7,6 +7,7 @@ import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { employeeList } from '#machines/employees/employee-list.ts';
 import { EmployeeList } from '#views/employees/employee-list.tsx';
+import { EmployeesUnavailable } from '#views/employees/employees-unavailable.tsx';
 import { PoliciesUnavailable } from '#views/policies/policies-unavailable.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
@@ -28,6 +29,7 @@ export const employeeListFlow = defineFlow({
     loadingEmployees: Waiting,
     unavailable: PoliciesUnavailable,
     refused: PoliciesUnavailable,
+    employeesUnavailable: EmployeesUnavailable,
     'shown.still': EmployeeList,
     'shown.typing': EmployeeList,
   },

@@ -1,7 +1,8 @@
 import { hitsOf, hitsText } from '#domain/display/search.ts';
 import { type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
-import { somethingWentWrong } from '#domain/errors/general.ts';
+import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { employeeListFlow } from './flow.ts';
 
@@ -52,6 +53,12 @@ export const employeeListScript = defineScript(employeeListFlow, {
       await driver.hears(text);
     },
     ...seesPoliciesUnavailable,
+    async employeesUnavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.expectHeading(title);
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
+      await driver.hears(text);
+    },
     'shown.still': seesList,
     'shown.typing': seesList,
   },

@@ -4,7 +4,6 @@ import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/em
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
@@ -97,7 +96,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await seesMessage(
         driver,
         insurance.isPartial
-          ? partlyMissing.text
+          ? `Vi fikk ikke lest alle forsikringene til ${organisation}, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.`
           : `${organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.`,
       );
       if (insurance.isSelfAdministered) await driver.sees(other);

@@ -1,9 +1,8 @@
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { employeeFormsFor } from '#domain/employees/employee-insurance.ts';
+import { companyForms } from '#domain/employees/employee-insurance.ts';
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
-import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
@@ -21,10 +20,7 @@ export const selfAdministeredReportFlow = defineFlow({
   actors: {
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
-    loadForms: async () => {
-      const { forsikringer } = await getDamageCustomer();
-      return { forms: employeeFormsFor(readable(forsikringer)), isPartial: forsikringer.includes(null) };
-    },
+    loadForms: async () => companyForms((await getDamageCustomer()).forsikringer),
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
   },

@@ -5,7 +5,6 @@ import {
 } from '#domain/employees/self-administered-form.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcomeNotice } from '#domain/errors/general.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
@@ -84,9 +83,9 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.seesNot('Prøv igjen', 'Send');
     },
     ...seesPoliciesUnavailable,
-    async notSelfAdministered(driver, { forms, isPartial }) {
+    async notSelfAdministered(driver, { organisation, forms, isPartial }) {
       const text = isPartial
-        ? partlyMissing.text
+        ? `Vi fikk ikke lest alle forsikringene til ${organisation}, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.`
         : 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
       const other = 'Inn- og utmelding – Andre forsikringer';
       await driver.expectHeading(heading);

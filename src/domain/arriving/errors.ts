@@ -37,5 +37,5 @@ export const switchNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** In place of the text of `failed` if an earlier switch, to the other party, had succeeded. Assumed. */
+/** In place of the text of `failed` if an earlier switch, to `{party}`, had succeeded. Assumed. */
 export const switchedBefore = 'Du har byttet til {party}. Lukk vinduet for å se forsikringene.';

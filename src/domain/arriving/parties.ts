@@ -36,7 +36,7 @@ interface Offer {
   readonly shown: { readonly organisasjonsnummer: string | null } | null;
 }
 
-/** The parties to choose from: all in the chooser (A2.40), all except that of the page in the dialog (A2.26). */
+/** The parties to choose from: all in the chooser (A2.40), in the dialog, all except that of the page (A2.26). */
 export function offeredParties({ relations, shown }: Offer): Parties {
   const { person, organisations } = allParties(relations);
   return shown === null

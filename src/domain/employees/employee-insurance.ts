@@ -37,6 +37,18 @@ export const employeeFormsFor = (policies: readonly CompanyPolicy[]): readonly E
   ...new Set(policies.flatMap((policy) => employeeFormFor(policy) ?? [])),
 ];
 
+export interface CompanyForms {
+  readonly forms: readonly EmployeeFormKind[];
+  /** Whether some policies could not be read, so forms may be missing (A8.6). */
+  readonly isPartial: boolean;
+}
+
+/** @param entries the company's policies; null for one that could not be read */
+export const companyForms = (entries: readonly (CompanyPolicy | null)[]): CompanyForms => ({
+  forms: employeeFormsFor(readable(entries)),
+  isPartial: entries.includes(null),
+});
+
 /** Whether a report is sent to the Virke call (B7.10, B7.11); one Virke product is enough (C3.2). */
 export const isVirkeReport = (codes: readonly string[]): boolean =>
   codes.some((code) => virkeProducts.includes(code));

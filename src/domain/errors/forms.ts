@@ -32,6 +32,13 @@ export const employeeListRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+/** In place of a form of employees if no policy that could be read uses it, and some could not be read (A8.6); assumed. */
+export const maybeUnreadable = {
+  kind: 'refusal',
+  title: null,
+  text: 'Vi fikk ikke lest alle forsikringene til {organisation}, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.',
+} as const satisfies Notice;
+
 /** In place of the form of a company without an insurance that it administers itself (C4.4); assumed. */
 export const notSelfAdministered = {
   kind: 'refusal',

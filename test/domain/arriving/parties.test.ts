@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allParties, isAmong, offeredParties, partyName } from '#domain/arriving/parties.ts';
+import {
+  allParties,
+  isAmong,
+  isOtherPartyActive,
+  offeredParties,
+  partyName,
+} from '#domain/arriving/parties.ts';
 
 const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
   organisasjonsnummer,
@@ -66,6 +72,20 @@ test.each([
   ['an organisation without a relation has its number', '917103801', [fjordglimt], '917 103 801'],
 ])('%s', (_, number, relations, name) => {
   expect(partyName(relations, number)).toBe(name);
+});
+
+describe('another party than that of the page is active', () => {
+  const visitor = { organisasjonsnummer: null };
+  const organisation = { organisasjonsnummer: '923609016' };
+  test.each([
+    ['if it is the visitor', organisation, visitor, true],
+    ['if it is an organisation', visitor, organisation, true],
+    ['not if it is the same', organisation, { ...organisation }, false],
+    ['not if it is unknown', organisation, null, false],
+    ['not in the chooser, which shows no party', null, organisation, false],
+  ])('%s', (_, shown, activeParty, expected) => {
+    expect(isOtherPartyActive({ shown, activeParty })).toBe(expected);
+  });
 });
 
 test('an organisation is among the parties if the visitor has a relation to it', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectiveDates, isWithin, lastDays, plus, readTypedDate } from '#domain/dates/dates.ts';
+import {
+  effectiveDates,
+  formatTypedDate,
+  isWithin,
+  lastDays,
+  plus,
+  readTypedDate,
+} from '#domain/dates/dates.ts';
 import { dayOf, formatDate, formatPeriod, todayAt } from '#domain/dates/format-date.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from './days.ts';
@@ -169,6 +176,11 @@ describe('a typed date (B5.12)', () => {
   ])('is not read from %s', (_, typed) => {
     expect(readTypedDate(typed)).toBeNull();
   });
+});
+
+test('a typed date is shown as dates are shown; other text is shown unchanged (A5.7)', () => {
+  expect(formatTypedDate('1/12-2026')).toBe('1/12-2026');
+  expect(formatTypedDate('01/12-2026')).toBe('01.12.2026');
 });
 
 describe('a date from the server', () => {

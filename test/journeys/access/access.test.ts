@@ -110,6 +110,7 @@ test('after a lost response, a retry without a role says that the visitor has de
   await driver.press('Slett tilgangen');
   await respond('DELETE', `${relation}/${ownRelation.uuid}`, noRole);
   await shows('access', 'accessLost');
+  await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
 });
 
 test('after a change without a response, a failed reload does not say that the change was made', async () => {

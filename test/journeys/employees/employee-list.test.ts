@@ -140,6 +140,34 @@ describe('an address without a policy that covers employees shows the general er
   });
 });
 
+test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
+  const { driver, respond, shows } = await openPage();
+  const body = { code: 'FOR3170009', message: 'Kunden i annen bank' };
+  await respond('/rest/skade/kunde', { status: 404, body });
+  await shows('employee-list', 'refused');
+  await driver.expectHeading('Feil kundeforhold');
+  await driver.seesNot('Prøv igjen', 'Feilkode:');
+});
+
+test('a company without policies reads the general error (A8.10, B8.4)', async () => {
+  const { driver, respond, shows } = await openPage();
+  const body = { code: 'FOR3170051', message: 'Fant ikke kunden' };
+  await respond('/rest/skade/kunde', { status: 404, body });
+  await shows('employee-list', 'notFound');
+  await driver.seesNot('Prøv igjen');
+});
+
+test('employees that the server does not give are an error with a retry, whatever its code (B8.2)', async () => {
+  const { driver, respond, company, shows } = await openPage();
+  await respond('/rest/skade/kunde', company);
+  await respond(list, { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke kunden' } });
+  await shows('employee-list', 'employeesUnavailable');
+  await driver.expectHeading('Noe gikk galt');
+  await driver.press('Prøv igjen');
+  await respond(list, { status: 200, body: employees });
+  await shows('employee-list', 'shown.still');
+});
+
 test('the address of the next version of a policy also shows its employees (C4.7)', async () => {
   const nesteVersjon = { versjon: 4, periode: { fra: '2027-03-01' }, premie: 1 };
   const { driver } = await openList({

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
@@ -333,13 +333,13 @@ test('a button on the receipt opens an empty form with the same contact person (
   await page.driver.expectValue('E-post', 'astrid@snekkeri.example');
 });
 
-test('only a report out links to the documents about continuation insurance (A2.16)', async () => {
+test('only a report out links to the documents about continuation insurance, which open in another window (A2.16)', async () => {
   const document = 'Fortsettelsesforsikring for liv (PDF)';
   const { driver } = await openPage();
   await driver.choose(question, 'Innmelding');
   await driver.seesNot(document);
   await driver.choose(question, 'Utmelding');
-  await driver.sees(document);
+  expect(screen.getByRole('link', { name: document })).toHaveProperty('target', '_blank');
 });
 
 test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
@@ -353,14 +353,15 @@ test('a company that is a customer of another bank reads whom to contact, withou
   await driver.seesNot('Prøv igjen', 'Feilkode:');
 });
 
-test("a company's visitor without a role sees the page about missing access (A6.5, A2.33)", async () => {
+test('the page about missing access is shown if the server says that the visitor has no role (A6.5, A2.33)', async () => {
   const body = { code: 'FEL3710020', message: 'Missing required role.' };
   const { driver, shows } = await openPage({ insurance: { status: 403, body } });
   await shows('noAccess');
+  await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.seesNot('Send');
 });
 
-test('a page without the policies that could not be read says that some may be missing (A8.6)', async () => {
+test('the page says that policies may be missing if one could not be read (A8.6)', async () => {
   const missing =
     'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
   const body = (...forsikringer: readonly unknown[]) => ({ status: 200, body: { ...company, forsikringer } });
@@ -370,7 +371,9 @@ test('a page without the policies that could not be read says that some may be m
   close();
   const none = await openPage({ insurance: body(null) });
   await none.shows('nothingToReport');
-  await none.driver.sees(missing);
+  await none.driver.sees(
+    'Vi fikk ikke lest alle forsikringene til Fjordglimt Snekkeri AS, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.',
+  );
   await none.driver.seesNot('har ingen aktive forsikringer');
 });
 

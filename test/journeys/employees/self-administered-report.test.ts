@@ -161,11 +161,19 @@ test('a company that is a customer of another bank reads whom to contact, withou
   await driver.seesNot('Prøv igjen', 'Feilkode:');
 });
 
-test('a page without the policies that could not be read says that some may be missing (A8.6)', async () => {
+test('the page about missing access is shown if the server says that the visitor has no role (A6.5, A2.33)', async () => {
+  const body = { code: 'FEL3710020', message: 'Missing required role.' };
+  const { driver, shows } = await openPage({ status: 403, body });
+  await shows('noAccess');
+  await driver.expectHeading('Du har ikke tilgang til forsikring');
+  await driver.seesNot('Send');
+});
+
+test('the page says that policies may be missing if one could not be read (A8.6)', async () => {
   const { driver, shows } = await openPage(loadForms.done['only unreadable insurance'] ?? 'lost');
   await shows('notSelfAdministered');
   await driver.sees(
-    'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
+    'Vi fikk ikke lest alle forsikringene til Fjordglimt Snekkeri AS, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.',
   );
   await driver.seesNot('har ingen personalforsikring');
 });
@@ -282,7 +290,11 @@ test('an error about a lost session links to the login page (A8.8)', async () =>
   await driver.seesNot('Prøv igjen');
 });
 
-const continuation = ['Fortsettelsesforsikring for liv (PDF)', '/media/fortsettelsesforsikring-liv.pdf'];
+const continuation = [
+  'Fortsettelsesforsikring for liv (PDF)',
+  '/media/fortsettelsesforsikring-liv.pdf',
+  '_blank',
+];
 
 test.each([
   ['Innmelding', 'Innmeldingen er sendt', '3 ansatte meldes inn fra 01.12.2026.', []],
@@ -298,7 +310,9 @@ test.each([
     await driver.sees(text);
     expect(within(document.body).queryByRole('button', { name: 'Send' })).toBeNull();
     const links = screen.queryAllByRole('link', { name: /\(PDF\)$/ });
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(documents);
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+    ).toEqual(documents);
   },
 );
 

@@ -187,20 +187,36 @@ describe('the form', () => {
     field('E-post', /E-postadressen er ugyldig/);
   });
 
-  test('keeps the form when sending fails, and links to the overview (B2.87, B8.7)', async () => {
-    const { site, driver } = await openForm({ number: '7330001', form });
-    await driver.press('Send endringen');
-    await site.respond({ request: post, response: { status: 500 } });
-    await site.shows('change-policy', 'editing.failed');
-    await driver.hears('Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen');
-    expect(screen.getByRole('link', { name: 'Tilbake til oversikt' })).toHaveProperty(
-      'pathname',
-      '/oversikt/forsikring/mine-forsikringer',
-    );
-    await driver.expectValue('Melding', form.melding);
-    await driver.expectValue('Mobilnummer', form.telefonnummer);
-    await driver.expectValue('E-post', form.epost);
-  });
+  test.each([
+    [
+      'fails',
+      { status: 500 },
+      'editing.failed',
+      'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen',
+    ],
+    [
+      'gets no response',
+      'lost',
+      'editing.unknown',
+      'Vi fikk ikke svar Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
+    ],
+  ] as const)(
+    'keeps its values when sending %s, and links to the overview (B2.87, B8.7)',
+    async (_, response, state, text) => {
+      const { site, driver } = await openForm({ number: '7330001', form });
+      await driver.press('Send endringen');
+      await site.respond({ request: post, response });
+      await site.shows('change-policy', state);
+      await driver.hears(text);
+      expect(screen.getByRole('link', { name: 'Tilbake til oversikt' })).toHaveProperty(
+        'pathname',
+        '/oversikt/forsikring/mine-forsikringer',
+      );
+      await driver.expectValue('Melding', form.melding);
+      await driver.expectValue('Mobilnummer', form.telefonnummer);
+      await driver.expectValue('E-post', form.epost);
+    },
+  );
 
   test('is replaced by the receipt when the change is sent (B2.86)', async () => {
     const { site, driver } = await openForm({ number: '7330001', form });

@@ -3,7 +3,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 
 /**
  * Links for employees who leave and continue with their own insurance (A2.16). The text is assumed. They open in another
- * window, because the form below is not stored completely.
+ * window, because a form that shows them is not stored completely (0021).
  */
 export const ContinuationLinks = ({ links }: { readonly links: readonly ContinuationLink[] }) => (
   <div>

@@ -1,9 +1,11 @@
 import { Button } from '@navikt/ds-react/Button';
+import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
+import { notStoredIn } from '#domain/employees/not-stored.ts';
+import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
-import { notStored } from '#domain/errors/not-stored.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
@@ -11,7 +13,7 @@ interface EmployeeReportFailedProps {
   readonly state: string;
   readonly context: {
     readonly error: ApiError | null;
-    readonly form: { readonly fnr?: string; readonly arbeidsdyktig: boolean | null };
+    readonly form: EmployeeTyped | SelfAdministeredTyped;
   };
   readonly send: (event: { type: 'retried' } | { type: 'form.requested' }) => void;
 }
@@ -34,8 +36,7 @@ export function EmployeeReportFailed({ state, context: { error, form }, send }: 
       }
     >
       <p className="lead">{notice.text}</p>
-      {isSolvedByLogin(notice) && form.fnr && <p>{notStored.number}</p>}
-      {isSolvedByLogin(notice) && form.arbeidsdyktig && <p>{notStored.health}</p>}
+      {isSolvedByLogin(notice) && notStoredIn(form).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </ErrorScreen>
   );
 }

@@ -1,8 +1,7 @@
 import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
-import { nothingToReport } from '#domain/errors/forms.ts';
+import { maybeUnreadable, nothingToReport } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -15,12 +14,12 @@ interface NoEmployeeReportProps {
 }
 
 /**
- * Replaces the form if the visitor may not report employees, or if no active insurance of the company uses the form (B6.5,
- * C1.8, C4.5).
+ * Replaces the form if the visitor may not report employees, or if no active insurance of the company that could be read
+ * uses the form (B6.5, C1.8, C4.5, A8.6).
  */
 export const NoEmployeeReport = ({ state, context }: NoEmployeeReportProps) => {
   const { organisation, insurance } = context;
-  const nothing = insurance.isPartial ? partlyMissing : nothingToReport;
+  const nothing = insurance.isPartial ? maybeUnreadable : nothingToReport;
   const { text } = state === 'notAllowed' ? missingRight.reportEmployees : nothing;
   return (
     <Screen heading="Inn- og utmelding av ansatte">

@@ -1,8 +1,7 @@
 import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
-import { notSelfAdministered } from '#domain/errors/forms.ts';
+import { maybeUnreadable, notSelfAdministered } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -16,12 +15,12 @@ interface NoSelfAdministeredReportProps {
 }
 
 /**
- * Replaces the form if the visitor may not report employees, or if the company has no self-administered insurance (B6.5,
- * C1.8, C4.4).
+ * Replaces the form if the visitor may not report employees, or if the company has no self-administered insurance that
+ * could be read (B6.5, C1.8, C4.4, A8.6).
  */
 export function NoSelfAdministeredReport({ state, context }: NoSelfAdministeredReportProps) {
   const { organisation, forms, isPartial } = context;
-  const nothing = isPartial ? partlyMissing : notSelfAdministered;
+  const nothing = isPartial ? maybeUnreadable : notSelfAdministered;
   const { text } = state === 'notAllowed' ? missingRight.reportEmployees : nothing;
   return (
     <Screen heading="Inn- og utmelding av ansatte">

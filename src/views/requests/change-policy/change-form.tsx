@@ -22,7 +22,7 @@ export function ChangeForm(props: ChangeFormProps) {
   return (
     <ChangePage policy={policyWithNumber(choices, number)}>
       <RequestEditor {...props} hint="Skriv gjerne hva du vil endre, og fra når." label="Send endringen" />
-      {/* If sending fails, the page has this link (B2.87). */}
+      {/* If sending fails, or may have failed, the page has this link (B2.87). */}
       {(props.state === 'editing.failed' || props.state === 'editing.unknown') && (
         <p>
           <LinkOut to={site.overview}>{errorWords.backToOverview}</LinkOut>
