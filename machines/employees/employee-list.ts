@@ -56,6 +56,7 @@ export const employeeList = setup({
   guards: {
     maySee: (_, { output }: { output: Representative }) => mayAs(output, 'viewEmployees'),
     isFound: (_, { output }: { output: EmployeePolicy | null }) => output !== null,
+    hasPolicy: ({ context }) => context.policy !== noPolicy,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
@@ -156,19 +157,14 @@ export const employeeList = setup({
         onDone: { target: 'shown', actions: assign({ employees: ({ event }) => event.output.employees }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
-          { target: 'employeesUnavailable', actions: 'keepError' },
+          { target: 'unavailable', actions: 'keepError' },
         ],
       },
     },
     unavailable: {
-      description: 'The policies could not be loaded.',
+      description: 'The policy or its employees could not be loaded.',
       tags: 'failure',
-      on: { retried: 'loadingPolicy' },
-    },
-    employeesUnavailable: {
-      description: 'The employees could not be loaded.',
-      tags: 'failure',
-      on: { retried: 'loadingEmployees' },
+      on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
     },
     refused: {
       description:

@@ -742,6 +742,7 @@ var employeeList = setup({
   guards: {
     maySee: (_, { output }) => mayAs(output, "viewEmployees"),
     isFound: (_, { output }) => output !== null,
+    hasPolicy: ({ context }) => context.policy !== noPolicy,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
@@ -850,20 +851,18 @@ var employeeList = setup({
           guard: "meansNoRole",
           target: "noAccess"
         }, {
-          target: "employeesUnavailable",
+          target: "unavailable",
           actions: "keepError"
         }]
       }
     },
     unavailable: {
-      description: "The policies could not be loaded.",
+      description: "The policy or its employees could not be loaded.",
       tags: "failure",
-      on: { retried: "loadingPolicy" }
-    },
-    employeesUnavailable: {
-      description: "The employees could not be loaded.",
-      tags: "failure",
-      on: { retried: "loadingEmployees" }
+      on: { retried: [{
+        guard: "hasPolicy",
+        target: "loadingEmployees"
+      }, { target: "loadingPolicy" }] }
     },
     refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
     shown: {

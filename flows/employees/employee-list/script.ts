@@ -52,8 +52,8 @@ export const employeeListScript = defineScript(employeeListFlow, {
       await driver.seesNot('Prøv igjen', 'Feilkode');
       await driver.hears(text);
     },
-    ...seesPoliciesUnavailable,
-    async employeesUnavailable(driver, { error }) {
+    refused: seesPoliciesUnavailable.refused,
+    async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.expectHeading(title);
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));

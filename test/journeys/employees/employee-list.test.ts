@@ -161,7 +161,7 @@ test('employees that the server does not give are an error with a retry, whateve
   const { driver, respond, company, shows } = await openPage();
   await respond('/rest/skade/kunde', company);
   await respond(list, { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke kunden' } });
-  await shows('employee-list', 'employeesUnavailable');
+  await shows('employee-list', 'unavailable');
   await driver.expectHeading('Noe gikk galt');
   await driver.press('Prøv igjen');
   await respond(list, { status: 200, body: employees });
