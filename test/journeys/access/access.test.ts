@@ -70,13 +70,19 @@ describe('a visitor without a role sees the no-access page (B8.16)', () => {
   });
 });
 
+/** Deletes a person's access; the response is lost. */
+async function loseDeletion(name: string, uuid: string) {
+  const page = await openList();
+  await page.driver.press(`Slett tilgangen til ${name}`);
+  await page.shows('delete-access', 'confirming.unanswered');
+  await page.driver.press('Slett tilgangen');
+  await page.respond('DELETE', `${relation}/${uuid}`, 'lost');
+  await page.shows('delete-access', 'confirming.unknown');
+  return page;
+}
+
 test("the list is reloaded after a lost response, a failed retry and 'Avbryt', because the access may be deleted", async () => {
-  const { driver, respond, shows } = await openList();
-  await driver.press('Slett tilgangen til Liv Moen');
-  await shows('delete-access', 'confirming.unanswered');
-  await driver.press('Slett tilgangen');
-  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
-  await shows('delete-access', 'confirming.unknown');
+  const { driver, respond, shows } = await loseDeletion('Liv Moen', colleaguesRelation.uuid);
   await driver.press('Slett tilgangen');
   await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 500 });
   await shows('delete-access', 'confirming.failed');
@@ -87,12 +93,7 @@ test("the list is reloaded after a lost response, a failed retry and 'Avbryt', b
 });
 
 test('after a lost response, a retry that finds no access says that the access is deleted (B8.14)', async () => {
-  const { driver, respond, shows } = await openList();
-  await driver.press('Slett tilgangen til Liv Moen');
-  await shows('delete-access', 'confirming.unanswered');
-  await driver.press('Slett tilgangen');
-  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
-  await shows('delete-access', 'confirming.unknown');
+  const { driver, respond, shows } = await loseDeletion('Liv Moen', colleaguesRelation.uuid);
   await driver.press('Slett tilgangen');
   await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 404 });
   await respond('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
@@ -101,12 +102,7 @@ test('after a lost response, a retry that finds no access says that the access i
 });
 
 test('after a lost response, a retry without a role says that the visitor has deleted their own access (B8.14)', async () => {
-  const { driver, respond, shows } = await openList();
-  await driver.press('Slett tilgangen til Astrid Nes');
-  await shows('delete-access', 'confirming.unanswered');
-  await driver.press('Slett tilgangen');
-  await respond('DELETE', `${relation}/${ownRelation.uuid}`, 'lost');
-  await shows('delete-access', 'confirming.unknown');
+  const { driver, respond, shows } = await loseDeletion('Astrid Nes', ownRelation.uuid);
   await driver.press('Slett tilgangen');
   await respond('DELETE', `${relation}/${ownRelation.uuid}`, noRole);
   await shows('access', 'accessLost');
@@ -114,11 +110,7 @@ test('after a lost response, a retry without a role says that the visitor has de
 });
 
 test('after a change without a response, a failed reload does not say that the change was made', async () => {
-  const { driver, respond, shows } = await openList();
-  await driver.press('Slett tilgangen til Liv Moen');
-  await shows('delete-access', 'confirming.unanswered');
-  await driver.press('Slett tilgangen');
-  await respond('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
+  const { driver, respond, shows } = await loseDeletion('Liv Moen', colleaguesRelation.uuid);
   await driver.press('Avbryt');
   await respond('GET', list, { status: 500 });
   await shows('access', 'page.list.stale page.dialog.shut');

@@ -140,21 +140,15 @@ describe('an address without a policy that covers employees shows the general er
   });
 });
 
-test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
+test.each([
+  ['is a customer of another bank (A8.1)', 'FOR3170009', 'refused', 'Feil kundeforhold'],
+  ['is not a customer (A8.10, B8.4)', 'FOR3170051', 'notFound', 'Noe gikk galt'],
+])('a company that %s reads why, without a retry or a code', async (_, code, state, title) => {
   const { driver, respond, shows } = await openPage();
-  const body = { code: 'FOR3170009', message: 'Kunden i annen bank' };
-  await respond('/rest/skade/kunde', { status: 404, body });
-  await shows('employee-list', 'refused');
-  await driver.expectHeading('Feil kundeforhold');
+  await respond('/rest/skade/kunde', { status: 404, body: { code, message: '' } });
+  await shows('employee-list', state);
+  await driver.expectHeading(title);
   await driver.seesNot('Prøv igjen', 'Feilkode:');
-});
-
-test('a company without policies reads the general error (A8.10, B8.4)', async () => {
-  const { driver, respond, shows } = await openPage();
-  const body = { code: 'FOR3170051', message: 'Fant ikke kunden' };
-  await respond('/rest/skade/kunde', { status: 404, body });
-  await shows('employee-list', 'notFound');
-  await driver.seesNot('Prøv igjen');
 });
 
 test('employees that the server does not give are an error with a retry, whatever its code (B8.2)', async () => {

@@ -203,7 +203,8 @@ test('a failure to delete the card is shown (B8.33)', async () => {
   await driver.sees('Det oppstod et problem. Prøv igjen senere.');
 });
 
-test('after a lost response, a retry that finds no card says that the card is deleted (B4.25)', async () => {
+/** Deletes the card of another person; the response is lost. */
+async function loseDeletion() {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
   await site.shows('delete-travel-card', 'confirming.unanswered');
@@ -212,20 +213,18 @@ test('after a lost response, a retry that finds no card says that the card is de
   await driver.press('Slett reisekortet');
   await site.respond({ request, response: 'lost' });
   await site.shows('delete-travel-card', 'confirming.unknown');
+  return { site, driver, request };
+}
+
+test('after a lost response, a retry that finds no card says that the card is deleted (B4.25)', async () => {
+  const { site, driver, request } = await loseDeletion();
   await driver.press('Slett reisekortet');
   await site.respond({ request, response: { status: 404 } });
   await site.shows('delete-travel-card', 'success');
 });
 
 test('cancelling after a lost response and a failed retry reloads the cards, because the card may be deleted', async () => {
-  const site = await openOwn();
-  await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
-  await site.shows('delete-travel-card', 'confirming.unanswered');
-  const driver = site.driverOf('delete-travel-card');
-  const request = { method: 'DELETE', path: '/rest/reisekort/rk-2' } as const;
-  await driver.press('Slett reisekortet');
-  await site.respond({ request, response: 'lost' });
-  await site.shows('delete-travel-card', 'confirming.unknown');
+  const { site, driver, request } = await loseDeletion();
   await driver.press('Slett reisekortet');
   await site.respond({ request, response: { status: 500 } });
   await site.shows('delete-travel-card', 'confirming.failed');
