@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type CDPSession, expect, type Page } from 'playwright/test';
+import { coveredControls } from './covered.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -123,7 +124,7 @@ const takesPictures = Boolean(process.env.PICTURES);
 const checkedPages = new Map<string, string | null>();
 
 /**
- * Checks a page at the width of a phone: it fits, no text covers another, and axe finds nothing. With a folder for
+ * Checks a page at the width of a phone: it fits, no text covers another, nothing covers a control, and axe finds nothing. With a folder for
  * pictures, checks four widths, and takes a picture of two if the run takes pictures. Skips pages that were checked before:
  * several flows show the same screen while they wait or after a failure.
  */
@@ -140,6 +141,7 @@ export async function checkLook(page: Page, name: string, pictures: string | nul
     // Beneath a dialog, the page reserves room for a scroll bar, which this browser does not draw.
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
     expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(coveredControls), `${name} at ${width} px`).toEqual([]);
     expect(await findings(), `${name} at ${width} px`).toEqual([]);
     if (!takesPictures || pictures === null || (width !== phone && width !== desktop)) continue;
     await page.screenshot({ path: `${pictures}/${width}.png`, fullPage: true, animations: 'disabled' });
