@@ -39,6 +39,8 @@ export const test = base.extend<{ recordedStates: undefined }>({
       await context.exposeFunction('recordState', (state: string) => states.add(state));
       await context.addInitScript(recordStates);
       await use(undefined);
+      // The report lists the journeys in Chromium.
+      if (testInfo.project.name !== 'chromium') return;
       const [, ...titles] = testInfo.titlePath;
       await attachRaw(testInfo, 'journeys', [{ name: titles.join(' › '), states: [...states] }]);
     },

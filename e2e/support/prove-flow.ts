@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { dataState } from '#flows/engine/leaves.ts';
 import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
-import { scriptOf } from '#flows/registry.ts';
+import { registry, scriptOf } from '#flows/registry.ts';
 import { runPath, type Site } from '#test/support/run-path.ts';
 import { walkOf } from '#test/support/walks.ts';
 import { type Engine, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
@@ -27,6 +27,29 @@ function rawOf(walk: Walk, path: Path): RawPath {
 
 const screensOn = (walk: Walk, { steps }: Path) =>
   [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(dataState);
+
+const isFormSent = ({ steps }: Path): boolean =>
+  steps.some(({ event, to }, index) => {
+    const response = steps[index + 1]?.outcome?.wire?.response;
+    const isAccepted = typeof response === 'object' && response.status < 300;
+    return event.type === 'submitted' && (isAccepted || to.status === 'done');
+  });
+
+/** The flows whose form is sent. */
+export const formFlows: readonly string[] = registry
+  .map(({ flow }) => flow)
+  .filter(({ machine }) => machine.events.includes('submitted'))
+  .map(({ id }) => id);
+
+/** Sends the form of a flow once, on the shortest path, and checks the look of each screen on it. */
+export async function sendForm(id: string, engine: EngineUnderTest): Promise<void> {
+  const walk = await walkOf(id);
+  const [path] = walk.paths.filter(isFormSent).sort((a, b) => a.steps.length - b.steps.length);
+  if (!path) throw new Error(`${id}: no path sends the form`);
+  await runPath({ walkOf, scriptOf }, walk, path, await engine.open(walk, path), (state) =>
+    engine.checkLook(dataState(state), `test-results/screens/${engine.name}/${id}/${dataState(state)}`),
+  );
+}
 
 /** A flow without screens of its own is checked with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');

@@ -1,5 +1,5 @@
+import { findBrowsers, findEngines } from './browsers.ts';
 import type { Affected } from './changed.ts';
-import { findBrowsers } from './chromium.ts';
 import { reports } from './reports.ts';
 
 export interface Check {
@@ -8,6 +8,8 @@ export interface Check {
   readonly env?: () => Readonly<Record<string, string>>;
   /** Uses one core, and its output can be printed later: two such steps run side by side. */
   readonly isLight?: boolean;
+  /** Needs browsers that a machine may lack: without them the step is not run, and the summary says so. */
+  readonly isOptional?: boolean;
   /** The part of the step that a change needs. Without it the whole step runs. */
   readonly narrow?: (affected: Affected) => Narrow;
 }
@@ -34,7 +36,11 @@ const rules = vitest('rules', '--project rules');
 const unitProjects = '--project unit --project pages';
 const unit = vitest('unit and laws', unitProjects);
 const paths = vitest('generated paths', '--project paths');
-const browser = 'playwright test -c e2e';
+const browser = 'playwright test -c e2e --project=chromium';
+const engines = 'playwright test -c e2e --project=firefox --project=webkit';
+/** The report of the step `browser` stays. */
+const enginesEnvironment = () => ({ ...findEngines(), REPORT: 'engines' });
+const engineCoverage = 'tsx src/workbench/coverage/write-report.ts firefox webkit';
 const coverage = 'tsx src/workbench/coverage/write-report.ts';
 
 /** Journeys that lead through several areas. */
@@ -110,6 +116,13 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'engines',
+    command: `${engines} --grep @push`,
+    env: enginesEnvironment,
+    isOptional: true,
+    narrow: onlyFor(`${engines} --grep @push`, 'no page is changed', ...product, 'e2e/'),
+  },
+  {
     name: 'path coverage',
     command: coverage,
     narrow: ({ flows }) =>
@@ -120,4 +133,11 @@ export const checks: readonly Check[] = [
             leftOut: 'it needs every path; each flow that ran has judged its own transitions',
           },
   },
+];
+
+/** `npm run engines`: every path and journey in Firefox and WebKit. */
+export const engineChecks: readonly Check[] = [
+  ...checks.filter(({ name }) => name === 'build' || name === 'sandbox build'),
+  { name: 'firefox and webkit', command: engines, env: enginesEnvironment },
+  { name: 'path coverage of engines', command: engineCoverage },
 ];

@@ -1,25 +1,31 @@
 import { spawn } from 'node:child_process';
+import { MissingBrowser } from './browsers.ts';
 import { findAffected } from './changed.ts';
-import { type Check, checks } from './checks.ts';
+import { type Check, checks, engineChecks } from './checks.ts';
 import { failures, forgetReports, slowest } from './reports.ts';
 
 interface Result {
   readonly name: string;
   readonly passed: boolean;
+  /** Why the step was not run. */
+  readonly notRun?: string;
   readonly seconds: number;
 }
 
 /** Runs a step. Prints its output at once or, if another step runs beside it, when both have ended. */
-async function run({ name, command, env, isLight = false }: Check) {
+async function run({ name, command, env, isLight = false, isOptional = false }: Check) {
   const header = `\n── ${name}: ${command}`;
   const said: string[] = [];
   const started = Date.now();
   if (!isLight) console.log(header);
+  let notRun = '';
   const passed = await succeeds(command, env, isLight ? (text) => said.push(text) : null).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    return false;
+    if (isOptional && error instanceof MissingBrowser) notRun = error.message;
+    return notRun !== '';
   });
-  const result: Result = { name, passed, seconds: Math.round((Date.now() - started) / 1000) };
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const result: Result = { name, passed, seconds, ...(notRun && { notRun }) };
   return { result, print: () => isLight && console.log(`${header}\n${said.join('').trimEnd()}`) };
 }
 
@@ -49,14 +55,18 @@ async function runPairs(steps: readonly Check[]): Promise<readonly Result[]> {
   return done.map(({ result }) => result);
 }
 
-/** `npm test -- types bundle` runs only those steps, `npm test -- --changed` what the changes since main can affect. */
+/**
+ * `npm test -- types bundle` runs only those steps, `npm test -- --changed` what the changes since main can affect. With
+ * `--engines`, the steps of `npm run engines`.
+ */
 const words = process.argv.slice(2);
-const wanted = words.filter((word) => word !== '--changed');
+const wanted = words.filter((word) => !word.startsWith('--'));
+const steps = words.includes('--engines') ? engineChecks : checks;
 const affected = words.includes('--changed') ? findAffected() : null;
 if (words.includes('--changed') && !affected)
   console.log('The change may affect everything: every step runs.');
 
-const chosen = checks
+const chosen = steps
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   .flatMap((check): readonly Check[] => {
     const { command, leftOut } = (affected && check.narrow?.(affected)) ?? { command: check.command };
@@ -78,7 +88,10 @@ if (slow.length > 0) console.log(['\nThe slowest tests:', ...slow].join('\n'));
 const failing = failures();
 if (failing.length > 0) console.log(['\nThe tests that failed:', ...failing].join('\n'));
 console.log('');
-for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+for (const { name, passed, seconds, notRun } of results)
+  console.log(`${notRun ? '–' : passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+for (const { name, notRun } of results) if (notRun) console.log(`NOT RUN: ${name}. ${notRun}`);
 const failed = results.filter(({ passed }) => !passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
+const skipped = results.filter(({ notRun }) => notRun).length;
+console.log(`${results.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 || results.length === 0 ? 1 : 0;

@@ -8,7 +8,7 @@ import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 
-/** The page of a path: in the DOM, or in Chromium. */
+/** The page of a path: in the DOM, or in a browser. */
 export interface Site {
   /** A driver for one flow of the page, because other flows may show the same texts. */
   driverOf(flow: string): Driver;

@@ -24,7 +24,9 @@ export const test = base.extend<object, { readonly miniBrowser: string; readonly
       const inPage = await bundleInPage();
       const [portal, gallery] = [await servePrepared('dist'), await servePrepared('dist-sandbox')];
       const { driver, home, close } = await startWebKit(miniBrowser);
-      await use({ page: webKitPage(driver), portal, gallery, inPage, home });
+      const page = webKitPage(driver);
+      await page.resize(360, 740);
+      await use({ page, portal, gallery, inPage, home });
       await close();
       portal.close();
       gallery.close();

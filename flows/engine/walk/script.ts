@@ -3,8 +3,8 @@ import type { LeafOf } from '#flows/engine/chart-types.ts';
 import type { Flow } from '#flows/engine/define-flow.ts';
 
 /**
- * The actions of a person, and checks of what a person notices (`sees`, `hears`, `expect…`). One driver uses the DOM, the
- * other one Chromium.
+ * The actions of a person, and checks of what a person notices (`sees`, `hears`, `expect…`). One driver uses the DOM, one
+ * Chromium or Firefox, one WebKit.
  */
 export interface Driver {
   /** Presses a button. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -16,16 +16,21 @@ const succeeds = (command: string, args: readonly string[]): boolean => {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 };
 
-/** Debian's package, if we may install it. */
-function fromDebian(name: string): string | undefined {
+/** Installs Debian's packages, if we may. */
+function installDebian(...names: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   succeeds('apt-get', ['update', '-qq']);
-  return succeeds('apt-get', ['install', '-y', '-qq', name]) ? installed(name) : undefined;
+  return succeeds('apt-get', ['install', '-y', '-qq', ...names]);
 }
+
+const fromDebian = (name: string): string | undefined => (installDebian(name) ? installed(name) : undefined);
 
 const fromPlaywright = (): string | undefined =>
   succeeds('npx', ['playwright', 'install', 'chromium']) ? downloaded() : undefined;
+
+/** A step that needs a browser that is not on this machine, and cannot be installed. */
+export class MissingBrowser extends Error {}
 
 function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
@@ -56,4 +61,30 @@ export function findBrowsers() {
     console.log(`${path}: ${version.trim()}`);
   }
   return { CHROMIUM_PATH, HEADLESS_SHELL_PATH };
+}
+
+/** WebKitGTK's small browser, which Debian keeps beside the library. */
+function findMiniBrowser(): string | undefined {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return folders
+    .map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+}
+
+/** WebKit needs its browser, its WebDriver and a display. */
+const findWebKit = (): string | undefined =>
+  installed('WebKitWebDriver') && installed('Xvfb') ? findMiniBrowser() : undefined;
+
+/** Firefox and WebKit, installed if they can be. Throws an error that says which one is missing. */
+export function findEngines() {
+  const FIREFOX_PATH = process.env.FIREFOX_PATH ?? installed('firefox-esr') ?? fromDebian('firefox-esr');
+  const MINI_BROWSER_PATH =
+    process.env.MINI_BROWSER_PATH ??
+    findWebKit() ??
+    (installDebian('webkit2gtk-driver', 'xvfb') ? findWebKit() : undefined);
+  if (!FIREFOX_PATH || !MINI_BROWSER_PATH) {
+    const missing = [FIREFOX_PATH ? [] : 'Firefox ESR', MINI_BROWSER_PATH ? [] : 'WebKitGTK'].flat();
+    throw new MissingBrowser(`${missing.join(' and ')} is not installed: docs/browsers.md says how.`);
+  }
+  return { FIREFOX_PATH, MINI_BROWSER_PATH };
 }
