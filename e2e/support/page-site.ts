@@ -1,8 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { durations } from '#domain/site/durations.ts';
+import { toggles } from '#domain/site/toggle.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
+import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import { holdCalls } from '#test/support/held-calls.ts';
@@ -87,6 +90,12 @@ async function waitForState(page: Page, flow: string, state: string, around: str
 /** How the present document was loaded; undefined during a navigation. */
 const readLoading = (page: Page) => page.evaluate('loadedBy').catch(() => null);
 
+/** The response that ends the gate of the main app: the insurer moves no customers. */
+const admission: NonNullable<Outcome['wire']> = {
+  request: { method: 'GET', path: `/rest/toggle/${toggles.transition}` },
+  response: { status: 200, body: false },
+};
+
 const leavesPage = ({ cases: { within } }: Walk, { steps }: Path) =>
   !within && steps.at(-1)?.to.status === 'done';
 
@@ -122,7 +131,7 @@ export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Prom
   if (isTimed) await page.clock.pauseAt(new Date(Date.now() + 60_000));
 
   const away = () => new URL(page.url()).pathname !== path;
-  return {
+  const site: Site = {
     driverOf: (id) => pageDriver(page, id),
     checksScreens: 'once',
     async respond({ request, response }) {
@@ -158,4 +167,7 @@ export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Prom
       else await expect.poll(() => readLoading(page)).toBe('reload');
     },
   };
+  const isBehindGate = (await page.locator(`[data-flow="${directAccessFlow.id}"]`).count()) > 0;
+  if (isBehindGate && !flow.isGate) await site.respond(admission);
+  return site;
 }

@@ -2,6 +2,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { Exit } from '#domain/site/exit.ts';
 import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
 import { actorsOf, addressesOf, isWaiting, openSession, type Session, type World } from './session.ts';
@@ -14,6 +15,8 @@ export interface Route {
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
   readonly input: (params: Params) => unknown;
+  /** A flow that runs first, with any address. The route's own flow starts when it has ended. */
+  readonly gate?: Pick<Route, 'flow' | 'input'> | undefined;
 }
 
 export const route = <M extends AnyStateMachine>(
@@ -56,7 +59,7 @@ interface RouteMatch {
   readonly params: Params;
 }
 
-/** The route that the address matches. `session` is null while the code loads, and if loading failed. */
+/** The route that the address matches. `session` is its gate's first; null while the code loads, and if loading failed. */
 interface ActiveRoute {
   readonly key: string;
   session: Session | null;
@@ -122,16 +125,27 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     port2.postMessage(null);
   };
 
+  const leaveBy = (exit: Exit) => {
+    if ('leave' in exit) world.leave(exit);
+    else if ('post' in exit) world.post(exit.post);
+    else if ('reload' in exit) world.reload();
+    else goTo(exit.to, exit.replaces ? 'redirect' : 'push');
+  };
+
   const enter = ({ route, params }: RouteMatch) => {
     current?.session?.stop();
-    const { flow, input } = route;
+    const { flow, input } = route.gate ?? route;
     const entered: ActiveRoute = { key: keyOf({ route, params }), session: null };
     current = entered;
     status = 'loading';
+    const end = (output: unknown) => {
+      if (route.gate) enter({ route: { ...route, gate: undefined }, params });
+      else leaveBy(output as Exit);
+    };
     const open = (loaded: AnyFlow) => {
       // The customer went to another address while the code loaded.
       if (current !== entered) return;
-      const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
+      const session = openSession(loaded, input(params), world, addressBar.path(), end);
       // Assigned before the start, because a flow that ends at once opens the next flow.
       entered.session = session;
       status = 'running';

@@ -15,8 +15,6 @@ import type { loadRepresentative } from '#machines/shared/load-representative.ts
 
 interface EmployeeListInput {
   readonly site: {
-    /** Numbers of the banks that may block direct access. */
-    readonly mayBlock: readonly string[];
     readonly claim: SiteLink;
     readonly phone: string;
   };
@@ -102,7 +100,6 @@ export const employeeList = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'maySee', params: ({ event }) => event },

@@ -95,7 +95,6 @@ export const employeeReport = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'mayReport', params: ({ event }) => event },

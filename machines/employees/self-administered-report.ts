@@ -106,7 +106,6 @@ export const selfAdministeredReport = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'mayReport', params: ({ event }) => event },

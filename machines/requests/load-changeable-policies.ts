@@ -54,7 +54,6 @@ export const loadChangeablePolicies = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'mayChange', params: ({ event }) => event },

@@ -211,7 +211,6 @@ var access = setup({
     meta: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     loadAccess: fromPromise(() => new Promise(() => {})),
     loadOrganisation: fromPromise(() => new Promise(() => {})),
     addAccess: fromPromise(() => new Promise(() => {})),
@@ -258,17 +257,8 @@ var access = setup({
     draft: input.draft,
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the data of the page in a child flow.",
       invoke: {

@@ -173,7 +173,6 @@ var policyRedirect = setup({
     tags: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     findDamagePolicy: fromPromise(() => new Promise(() => {})),
     findLifePolicy: fromPromise(() => new Promise(() => {}))
   },
@@ -189,17 +188,8 @@ var policyRedirect = setup({
     ...input,
     path: "/"
   }),
-  initial: "arriving",
+  initial: "searchingDamage",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context: { mayBlock } }) => ({ mayBlock }),
-        onDone: "searchingDamage"
-      }
-    },
     searchingDamage: {
       description: "Looking for the policy among the damage policies.",
       tags: "waiting",

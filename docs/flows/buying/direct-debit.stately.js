@@ -110,10 +110,7 @@ var directDebit = setup({
     output: {},
     tags: {}
   },
-  actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
-    getForm: fromPromise(() => new Promise(() => {}))
-  },
+  actors: { getForm: fromPromise(() => new Promise(() => {})) },
   guards: { leadsToBank: ({ context }, { output }) => exitToBank(output, context.site.bank) !== null }
 }).createMachine({
   id: "direct-debit",
@@ -123,17 +120,8 @@ var directDebit = setup({
     exit: null,
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the form for the bank.",
       tags: "waiting",

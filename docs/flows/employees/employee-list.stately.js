@@ -780,7 +780,6 @@ var employeeList = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [{
           guard: {
             type: "maySee",

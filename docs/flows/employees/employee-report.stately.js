@@ -582,7 +582,6 @@ var employeeReport = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [{
           guard: {
             type: "mayReport",

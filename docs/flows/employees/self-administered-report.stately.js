@@ -462,7 +462,6 @@ var selfAdministeredReport = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [{
           guard: {
             type: "mayReport",

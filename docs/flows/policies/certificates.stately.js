@@ -200,7 +200,6 @@ var certificates = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context: { site } }) => ({ mayBlock: site.mayBlock }),
         onDone: [{
           guard: {
             type: "maySee",

@@ -91,10 +91,7 @@ var greenCard = setup({
       invoke: {
         id: "loadPolicy",
         src: "loadPolicy",
-        input: ({ context: { mayBlock, address } }) => ({
-          mayBlock,
-          address
-        }),
+        input: ({ context: { address } }) => ({ address }),
         onDone: [{
           guard: {
             type: "hasGreenCard",

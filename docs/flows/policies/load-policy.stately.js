@@ -61,10 +61,7 @@ var loadPolicy = setup({
     output: {},
     tags: {}
   },
-  actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
-    findPolicy: fromPromise(() => new Promise(() => {}))
-  },
+  actors: { findPolicy: fromPromise(() => new Promise(() => {})) },
   guards: { isFound: (_, { output }) => output !== null }
 }).createMachine({
   id: "load-policy",
@@ -74,17 +71,8 @@ var loadPolicy = setup({
     policy: null,
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the policies of the customer.",
       tags: "waiting",

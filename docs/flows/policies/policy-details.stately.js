@@ -745,7 +745,6 @@ var policyDetails = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [{
           guard: {
             type: "maySee",

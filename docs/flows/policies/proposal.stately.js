@@ -106,7 +106,6 @@ var proposal = setup({
     tags: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     loadOffer: fromPromise(() => new Promise(() => {})),
     loadTerms: fromPromise(() => new Promise(() => {}))
   },
@@ -124,17 +123,8 @@ var proposal = setup({
     terms: [],
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the proposal, and looking for the policy in it.",
       tags: "waiting",

@@ -106,10 +106,7 @@ var proposals = setup({
     tags: {},
     meta: {}
   },
-  actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
-    loadProposals: fromPromise(() => new Promise(() => {}))
-  },
+  actors: { loadProposals: fromPromise(() => new Promise(() => {})) },
   guards: {
     isEmpty: (_, { tilbudList }) => tilbudList.length === 0,
     isNotFound: ({ event }) => refusalIn(proposalRefusals, errorOf(event)) === "notFound"
@@ -123,17 +120,8 @@ var proposals = setup({
     proposals: null,
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the proposal.",
       tags: "waiting",

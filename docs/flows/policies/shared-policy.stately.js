@@ -63,10 +63,7 @@ var sharedPolicy = setup({
     input: {},
     tags: {}
   },
-  actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
-    getSharedPolicy: fromPromise(() => new Promise(() => {}))
-  },
+  actors: { getSharedPolicy: fromPromise(() => new Promise(() => {})) },
   guards: {
     isAtAddress: ({ context: { address } }, { output }) => findPolicy([output.forsikring], address) !== null,
     isNotShared: ({ event }) => statusOf(errorOf(event)) === 404
@@ -79,17 +76,8 @@ var sharedPolicy = setup({
     shared: null,
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context: { site } }) => ({ mayBlock: site.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the policy with its owner and its coverages.",
       tags: "waiting",

@@ -173,8 +173,7 @@ var orderPolicy = setup({
 }).createMachine({
   id: "order-policy",
   description: "A business asks the insurer to call about new insurance.",
-  context: ({ input: { mayBlock, overview, draft } }) => ({
-    mayBlock,
+  context: ({ input: { overview, draft } }) => ({
     overview,
     representative: null,
     form: draft ?? emptyRequest,
@@ -187,7 +186,6 @@ var orderPolicy = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
         onDone: [{
           guard: {
             type: "mayOrder",

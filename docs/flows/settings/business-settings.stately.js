@@ -63,7 +63,6 @@ var businessSettings = setup({
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [{
           guard: {
             type: "mayView",

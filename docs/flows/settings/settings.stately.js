@@ -73,7 +73,6 @@ var settings = setup({
     output: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     contactDetails: fromPromise(() => new Promise(() => {})),
     reservations: fromPromise(() => new Promise(() => {})),
     consents: fromPromise(() => new Promise(() => {})),
@@ -93,17 +92,8 @@ var settings = setup({
     onDone: { actions: "settle" },
     onError: { actions: "settle" }
   },
-  initial: "arriving",
+  initial: "page",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "page"
-      }
-    },
     page: {
       description: "The cards of the page.",
       type: "parallel",

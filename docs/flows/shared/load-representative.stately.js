@@ -57,12 +57,10 @@ var loadRepresentative = setup({
   types: {
     context: {},
     events: {},
-    input: {},
     output: {},
     tags: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     loadRelations: fromPromise(() => new Promise(() => {})),
     identify: fromPromise(() => new Promise(() => {}))
   },
@@ -74,24 +72,14 @@ var loadRepresentative = setup({
 }).createMachine({
   id: "load-representative",
   description: "Loads the organisation that the visitor acts for, and the role in it.",
-  context: ({ input }) => ({
-    ...input,
+  context: {
     organisasjonsnummer: null,
     isIdentified: false,
     relations: [],
     error: null
-  }),
-  initial: "arriving",
+  },
+  initial: "identifying",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "identifying"
-      }
-    },
     identifying: {
       description: "Loading whether the visitor acts for an organisation.",
       tags: "waiting",

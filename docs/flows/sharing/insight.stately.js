@@ -173,13 +173,11 @@ var insight = setup({
   types: {
     context: {},
     events: {},
-    input: {},
     output: {},
     tags: {},
     meta: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     identify: fromPromise(() => new Promise(() => {})),
     loadSharing: fromPromise(() => new Promise(() => {})),
     givenInsight: fromPromise(() => new Promise(() => {})),
@@ -196,24 +194,14 @@ var insight = setup({
 }).createMachine({
   id: "insight",
   description: "Insight that the customer has given, and insight that the customer has received.",
-  context: ({ input }) => ({
-    ...input,
+  context: {
     identification: null,
     sharing: null,
     change: null,
     error: null
-  }),
-  initial: "arriving",
+  },
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the identification and the policies, which decide whether the visitor can share.",
       tags: "waiting",

@@ -28,10 +28,7 @@ var smartDelay = setup({
       invoke: {
         id: "loadPolicy",
         src: "loadPolicy",
-        input: ({ context: { mayBlock, address } }) => ({
-          mayBlock,
-          address
-        }),
+        input: ({ context: { address } }) => ({ address }),
         onDone: {
           target: "shown",
           actions: assign({ policy: ({ event }) => event.output })

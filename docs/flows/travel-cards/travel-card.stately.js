@@ -292,7 +292,6 @@ var travelCard = setup({
     tags: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     loadTravelCard: fromPromise(() => new Promise(() => {})),
     shownTravelCard: fromPromise(() => new Promise(() => {})),
     loadPolicy: fromPromise(() => new Promise(() => {})),
@@ -316,17 +315,8 @@ var travelCard = setup({
     terms: [],
     termsError: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the cards and the policy in a child flow.",
       invoke: {

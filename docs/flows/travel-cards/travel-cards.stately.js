@@ -332,7 +332,6 @@ var travelCards = setup({
     meta: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
     loadCards: fromPromise(() => new Promise(() => {})),
     loadPolicies: fromPromise(() => new Promise(() => {})),
     generateCards: fromPromise(() => new Promise(() => {})),
@@ -360,17 +359,8 @@ var travelCards = setup({
     added: null,
     error: null
   }),
-  initial: "arriving",
+  initial: "loading",
   states: {
-    arriving: {
-      description: "Checking in a child flow whether the bank allows direct access.",
-      invoke: {
-        id: "directAccess",
-        src: "directAccess",
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
-      }
-    },
     loading: {
       description: "Loading the cards.",
       tags: "waiting",

@@ -43,7 +43,6 @@ export const employees = [
 export const employeeListCases = defineCases(employeeListFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       claim: { url: '/meld-skade/meld-skade-skjema#/' as AllowedAddress },
       phone: '21 00 00 00',
     },

@@ -11,7 +11,6 @@ const [personnel] = company.forsikringer;
 export const employeeReportCases = defineCases(employeeReportFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
       phone: '21 00 00 00',
       continuation: [

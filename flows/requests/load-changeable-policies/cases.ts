@@ -10,7 +10,6 @@ import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
 
 export const changeSite = {
-  mayBlock: ['0770', '0502'],
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
   phone: '+4721000000',
 };

@@ -15,8 +15,6 @@ export interface PolicyToChange extends PolicyRow {
 
 /** The page configuration for both pages that change a policy. */
 export interface ChangeSite {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly phone: string;
 }

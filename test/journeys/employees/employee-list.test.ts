@@ -5,7 +5,6 @@ import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/overview/private-landing/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -37,7 +36,6 @@ async function openPage({ role = 'SKRIVE', changes = {}, address }: Arrival = {}
   const respond = (path: string, response: WireResponse) =>
     site.respond({ request: { method: 'GET', path }, response });
   const { organisasjonsnummer, relations } = representatives['as a user'];
-  await admit(site);
   await respond('/rest/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },

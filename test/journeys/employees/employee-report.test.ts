@@ -5,7 +5,6 @@ import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
@@ -39,7 +38,6 @@ async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arriva
     kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
     rolle: role,
   };
-  await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
   await respond('GET', '/avtalebytte/identification', {
     status: 200,

@@ -5,7 +5,6 @@ import { selfAdministeredReportCases } from '#flows/employees/self-administered-
 import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 const id = 'self-administered-report';
@@ -33,7 +32,6 @@ async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | 
   close = site.close;
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
-  await admit(site);
   const identification = { organisasjonsnummer, fodselsnummer: null };
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });

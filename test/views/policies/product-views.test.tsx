@@ -25,7 +25,6 @@ afterEach(cleanup);
 const today = '2026-11-22';
 const link = (url: string) => ({ url: url as AllowedAddress });
 const site = {
-  mayBlock: [],
   overview: link('/mine-forsikringer'),
   claim: link('/meld-skade'),
   changeCar: link('/endre-bil'),
