@@ -52,30 +52,10 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-var statusOf = (error) => toApiError(error).status;
 // src/domain/errors/not-logged-in.ts
-var notLoggedIn = {
-  kind: "refusal",
-  title: "Du er ikke logget inn",
-  text: "Du må være logget inn for å bruke denne tjenesten."
-};
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
-function noticeFor(table, error) {
-  if (isLostSession(error)) return notLoggedIn;
-  const [, row] = rowFor(table, error) ?? [];
-  if (row?.notice) return row.notice;
-  const { otherwise } = table;
-  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
-  if (!("orServerMessage" in otherwise)) return otherwise;
-  const { orServerMessage: notice } = otherwise;
-  return {
-    ...notice,
-    text: error.message.trim() || notice.text
-  };
-}
 function rowFor({ signs = {}, codes = {} }, error) {
   if (isLostSession(error)) return void 0;
   return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
@@ -155,6 +135,9 @@ new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 new Intl.Collator("nb");
 // src/domain/employees/employee-list.ts
 var isSearchable = ({ policy, employees }) => policy.form !== "selfAdministered" && employees.length > 0;
+// src/domain/policies/damage-policy.ts
+var isAccepted = ({ status }) => status === "AKSEPT";
+var isActive = (policy) => policy.status === "KRAFT" || isAccepted(policy);
 new Map([
   {
     name: "Årlig",
@@ -623,7 +606,37 @@ var products = [
   ...privateProducts,
   ...lifeProducts
 ];
-new Map(products.map((product) => [product.code, product]));
+var byCode = new Map(products.map((product) => [product.code, product]));
+var productOf = (code) => byCode.get(code) ?? null;
+var productFace = (code, text) => productOf(code) ?? {
+  name: text.trim() || "Forsikring",
+  stateName: "unknown",
+  sortOrder: 70,
+  icon: "umbrella"
+};
+// src/domain/shared/wire.ts
+var readable = (entries) => entries.filter((entry) => entry !== null);
+// src/domain/site/address-part.ts
+var addressPart = (text) => encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "�"));
+// src/domain/overview/policy-row.ts
+var detailAddress = (stateName, number, version) => `#/${stateName}/${addressPart(number)}/${version}`;
+// src/domain/policies/find-policy.ts
+var findPolicy = (policies, { number, version }) => policies.find(({ forsikringsnummer, versjon, nesteVersjon }) => forsikringsnummer === number && [versjon, nesteVersjon?.versjon].some((one) => String(one) === version)) ?? null;
+// src/domain/employees/employee-insurance.ts
+var employeeProducts = [
+  "N16",
+  "N17",
+  "N20",
+  "N75",
+  "N76",
+  "N77",
+  "N90"
+];
+var isSelfAdministered = (policy) => policy.produkt === "N17" && policy.selvadministrert === true && isActive(policy);
+function employeeFormFor(policy) {
+  if (isSelfAdministered(policy)) return "selfAdministered";
+  return employeeProducts.includes(policy.produkt) && isActive(policy) ? "standard" : null;
+}
 // src/domain/employees/employee-policy.ts
 var noPolicy = {
   kundenummer: "",
@@ -633,98 +646,35 @@ var noPolicy = {
   href: "",
   form: null
 };
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
-};
-generalRefusals.codes;
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
-  }
-};
-var damageCustomerRefusals = {
-  signs: {
-    mayNotSeeDamage: {
-      when: mayNotSeeDamage,
-      notice: noPolicies.private
-    },
-    legacyCustomer: {
-      when: {
-        status: 403,
-        says: "Customers of legacy system may not call this resource"
-      },
-      notice: noPolicies.private
-    }
-  },
-  codes: {
-    FOR3170009: { notice: {
-      kind: "state",
-      title: "Feil kundeforhold",
-      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-    } },
-    FOR3170051: {
-      when: { status: 404 },
-      notice: noPolicies.private
-    },
-    FEL3710020: noAccessRow
-  },
-  otherwise: generalRefusals
-};
-var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
-  const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
-  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
+function employeePolicyAt({ kundenummer, forsikringer }, address) {
+  const policy = findPolicy(readable(forsikringer), address);
+  if (!policy || !employeeProducts.includes(policy.produkt)) return null;
+  const { forsikringsnummer, produkt, forsikringstekst } = policy;
+  const { name, stateName } = productFace(produkt, forsikringstekst);
+  return {
+    kundenummer,
+    forsikringsnummer,
+    produktkode: produkt,
+    name,
+    href: detailAddress(stateName, forsikringsnummer, Number(address.version)),
+    form: employeeFormFor(policy)
+  };
 }
-// src/domain/errors/business-policies.ts
-var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
-  kind: "business",
-  bankregnr: null,
-  quietBanks: []
-});
-var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
 // src/domain/person/role.ts
 var roles = [
   "ADMIN",
   "SKRIVE",
   "LESE"
 ];
-var roleNamed = (code) => roles.find((role) => role === code) ?? null;
 function roleIn(relations, organisasjonsnummer) {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
   return roles.find((role) => own.includes(role)) ?? null;
 }
-// src/domain/person/may.ts
-var leastRole = {
-  viewPolicies: "LESE",
-  viewEmployees: "LESE",
-  viewAccess: "LESE",
-  changePolicy: "SKRIVE",
-  orderPolicy: "SKRIVE",
-  reportEmployees: "SKRIVE",
-  reportSelfAdministered: "SKRIVE",
-  addAccess: "ADMIN",
-  deleteAccess: "ADMIN"
+// src/domain/policies/business-policies.ts
+var noCustomer = {
+  kundenummer: "",
+  forsikringer: []
 };
-function may(role, action) {
-  const known = roleNamed(role);
-  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
-}
-// src/domain/person/representative.ts
-var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
 // machines/employees/employee-list.ts
 var employeeList = setup({
   types: {
@@ -734,23 +684,23 @@ var employeeList = setup({
     tags: {}
   },
   actors: {
-    loadRepresentative: fromPromise(() => new Promise(() => {})),
+    loadBusinessPolicies: fromPromise(() => new Promise(() => {})),
     noAccess: fromPromise(() => new Promise(() => {})),
-    loadPolicy: fromPromise(() => new Promise(() => {})),
     listEmployees: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    maySee: (_, { output }) => mayAs(output, "viewEmployees"),
-    isFound: (_, { output }) => output !== null,
-    hasPolicy: ({ context }) => context.policy !== noPolicy,
+    mayNotSee: (_, { output }) => output.customer === null,
+    isFound: ({ context }, { output: { customer } }) => employeePolicyAt(customer ?? noCustomer, context.address) !== null,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isAnotherSearch: ({ context, event }) => "searchedName" in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) => "id" in event && hitsOf(context.employees, context.form.searchedName).some(({ id }) => id === event.id),
     isAnotherCard: ({ context, event }) => "at" in event && event.at !== context.reached && event.at < hitsOf(context.employees, context.form.searchedName).length
   },
   actions: {
+    keepPolicy: assign(({ context }, { output: { representative, customer } }) => ({
+      role: roleIn(representative.relations, representative.organisasjonsnummer),
+      policy: employeePolicyAt(customer ?? noCustomer, context.address) ?? noPolicy
+    })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     search: assign({
       form: (_, { searchedName }) => ({ searchedName }),
@@ -776,18 +726,35 @@ var employeeList = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor in a child flow.",
+      description: "Loading the company's policies in a child flow, to find the one at the address (C4.7).",
       invoke: {
-        id: "loadRepresentative",
-        src: "loadRepresentative",
-        onDone: [{
-          guard: {
-            type: "maySee",
-            params: ({ event }) => event
+        id: "loadBusinessPolicies",
+        src: "loadBusinessPolicies",
+        input: ({ context: { site } }) => ({
+          right: "viewEmployees",
+          site
+        }),
+        onDone: [
+          {
+            guard: {
+              type: "mayNotSee",
+              params: ({ event }) => event
+            },
+            target: "noAccess"
           },
-          target: "loadingPolicy",
-          actions: assign({ role: ({ event: { output } }) => roleIn(output.relations, output.organisasjonsnummer) })
-        }, { target: "noAccess" }]
+          {
+            guard: {
+              type: "isFound",
+              params: ({ event }) => event
+            },
+            target: "loadingEmployees",
+            actions: {
+              type: "keepPolicy",
+              params: ({ event }) => event
+            }
+          },
+          { target: "notFound" }
+        ]
       }
     },
     noAccess: {
@@ -796,42 +763,6 @@ var employeeList = setup({
         id: "noAccess",
         src: "noAccess",
         input: ({ context: { site } }) => ({ site })
-      }
-    },
-    loadingPolicy: {
-      description: "Loading the policies of the company, to find the one at the address (C4.7).",
-      tags: "waiting",
-      invoke: {
-        id: "loadPolicy",
-        src: "loadPolicy",
-        input: ({ context }) => context.address,
-        onDone: [{
-          guard: {
-            type: "isFound",
-            params: ({ event }) => event
-          },
-          target: "loadingEmployees",
-          actions: assign({ policy: ({ event }) => event.output ?? noPolicy })
-        }, { target: "notFound" }],
-        onError: [
-          {
-            guard: "meansNoRole",
-            target: "noAccess"
-          },
-          {
-            guard: "meansNoPolicies",
-            target: "notFound"
-          },
-          {
-            guard: "canRetry",
-            target: "unavailable",
-            actions: "keepError"
-          },
-          {
-            target: "refused",
-            actions: "keepError"
-          }
-        ]
       }
     },
     notFound: { description: "The company has no such policy that could be read, or it covers no employees (B8.4, C4.7)." },
@@ -856,14 +787,10 @@ var employeeList = setup({
       }
     },
     unavailable: {
-      description: "The policy or its employees could not be loaded.",
+      description: "The employees could not be loaded.",
       tags: "failure",
-      on: { retried: [{
-        guard: "hasPolicy",
-        target: "loadingEmployees"
-      }, { target: "loadingPolicy" }] }
+      on: { retried: "loadingEmployees" }
     },
-    refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
     shown: {
       description: "The page lists the employees, or the hits of the search.",
       initial: "still",

@@ -9,147 +9,474 @@
 import { fromPromise, assign, emit, setup } from "xstate";
 import { coerce, define, object, unknown, validate } from "superstruct";
 import { DateTime } from "luxon";
-// src/domain/errors/api-error.ts
-var ownCodes = {
-  timeout: "TIMEOUT",
-  network: "NETWORK",
-  unreadable: "UNREADABLE",
-  unexpected: "UNEXPECTED"
-};
-var apiError = (known) => ({
-  status: 0,
-  statusText: "",
-  code: ownCodes.unexpected,
-  name: "ApiError",
-  developerMessage: "",
-  type: "INTERNAL_ERROR",
-  message: "",
-  requestCorrelationId: null,
-  url: "",
-  ...known
+// src/domain/policies/damage-policy.ts
+var isAccepted = ({ status }) => status === "AKSEPT";
+var isActive = (policy) => policy.status === "KRAFT" || isAccepted(policy);
+// src/domain/products/product-family.ts
+var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
+  const { area, ...product } = {
+    sortOrder: 70,
+    view: "generic",
+    buyPath: null,
+    ...common,
+    ...row
+  };
+  const detailCall = area === null ? null : {
+    area,
+    product: row.stateName
+  };
+  return codes.map((code) => ({
+    code,
+    ...product,
+    detailCall
+  }));
 });
-var texts = [
-  "statusText",
-  "code",
-  "name",
-  "developerMessage",
-  "type",
-  "message",
-  "url"
-];
-function isApiError(thrown) {
-  const parts = Object.assign({}, thrown);
-  const { status, requestCorrelationId: id } = parts;
-  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
-}
-var toApiError = (error) => isApiError(error) ? error : apiError({
-  name: error instanceof Error ? error.name : typeof error,
-  developerMessage: textOf(error)
-});
-var errorOf = (event) => toApiError("error" in event ? event.error : null);
-function textOf(thrown) {
-  try {
-    return String(thrown);
-  } catch {
-    return "cannot be shown";
+// src/domain/products/business-products.ts
+var businessProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "bedrift"
+}, [
+  {
+    codes: ["N06"],
+    name: "Håndverker",
+    stateName: "handverker",
+    icon: "tools",
+    view: "craftsman"
+  },
+  {
+    codes: ["N07"],
+    name: "Bedrift",
+    stateName: "bedrift",
+    icon: "company",
+    view: "business"
+  },
+  {
+    codes: ["N16"],
+    name: "Helse for ansatte",
+    stateName: "helse",
+    icon: "health"
+  },
+  {
+    codes: ["N17"],
+    name: "Personal",
+    stateName: "personal",
+    icon: "people"
+  },
+  {
+    codes: ["N20"],
+    name: "Yrkesskade",
+    stateName: "yrkesskade",
+    icon: "accident",
+    view: "occupationalInjury"
+  },
+  {
+    codes: ["N25"],
+    name: "Huseier",
+    stateName: "huseier",
+    icon: "house",
+    view: "houseOwner"
+  },
+  {
+    codes: ["N33"],
+    name: "Næringsbil",
+    stateName: "naringsbil",
+    icon: "van",
+    view: "commercialVehicle"
+  },
+  {
+    codes: ["N35"],
+    name: "Tungt kjøretøy",
+    stateName: "tungt-kjoretoy",
+    icon: "truck",
+    view: "heavyVehicle"
+  },
+  {
+    codes: [
+      "N75",
+      "N76",
+      "N77"
+    ],
+    name: "Virke",
+    stateName: "virke",
+    icon: "people"
+  },
+  {
+    codes: ["N90"],
+    name: "Reise for ansatte",
+    stateName: "reise-bedrift",
+    icon: "travel"
   }
-}
-var statusOf = (error) => toApiError(error).status;
-function isOutcomeUnknown(thrown) {
-  const { code, status } = toApiError(thrown);
-  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
-}
-// src/domain/errors/not-logged-in.ts
-var notLoggedIn = {
-  kind: "refusal",
-  title: "Du er ikke logget inn",
-  text: "Du må være logget inn for å bruke denne tjenesten."
+]);
+// src/domain/products/farm-products.ts
+var farmProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "landbruk"
+}, [
+  {
+    codes: ["L05"],
+    name: "Våningshus",
+    stateName: "vaningshus",
+    icon: "house",
+    view: "farmResidence"
+  },
+  {
+    codes: ["L10"],
+    name: "Driftsbygning",
+    stateName: "driftsbygning",
+    icon: "farmBuilding",
+    view: "farmOutbuilding"
+  },
+  {
+    codes: ["L15"],
+    name: "Avlsbesetning",
+    stateName: "avlsbesetning",
+    icon: "livestock",
+    view: "breedingHerd"
+  },
+  {
+    codes: [
+      "L17",
+      "L20",
+      "L21"
+    ],
+    name: "Landbruks- og arbeidsmaskin",
+    stateName: "maskin",
+    icon: "machine",
+    view: "machine"
+  },
+  {
+    codes: ["L25"],
+    name: "Hest",
+    stateName: "hest",
+    icon: "horse",
+    view: "horse",
+    segment: "private",
+    buyPath: "hesteforsikring"
+  },
+  {
+    codes: [
+      "L30",
+      "L35",
+      "L40"
+    ],
+    name: "Husdyr",
+    stateName: "husdyr",
+    icon: "livestock",
+    view: "farmStock"
+  },
+  {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
+  },
+  {
+    codes: ["L45"],
+    name: "Fôr",
+    stateName: "for",
+    icon: "fodder",
+    view: "farmStock"
+  },
+  {
+    codes: ["L50", "L55"],
+    name: "Ulykke for gårdbruker",
+    stateName: "gardbrukerulykke",
+    icon: "accident",
+    view: "farmerAccident"
+  }
+]);
+// src/domain/products/life-products.ts
+var lifeProducts = productFamily({
+  kind: "life",
+  segment: "private",
+  area: null,
+  view: "personalInsurance"
+}, [
+  {
+    codes: ["S10"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child"
+  },
+  {
+    codes: ["S12"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child",
+    buyPath: "barneforsikring"
+  },
+  {
+    codes: ["S20"],
+    name: "Dødsfallkapital",
+    stateName: "dodsfallkapital",
+    icon: "life",
+    buyPath: "dodsfallforsikring"
+  },
+  {
+    codes: ["S30"],
+    name: "Uførekapital",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S40"],
+    name: "Uførekapital med forskudd",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S50"],
+    name: "Uførepensjon",
+    stateName: "uforepensjon",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S60"],
+    name: "Fireårs uførerente",
+    stateName: "fire-aars-uforerente",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S70"],
+    name: "Operasjonsforsikring",
+    stateName: "operasjonsforsikring",
+    icon: "health",
+    buyPath: "helseforsikring"
+  },
+  {
+    codes: ["S80"],
+    name: "Kritisk sykdom",
+    stateName: "kritisk-sykdom",
+    icon: "illness",
+    buyPath: "kritisksykdom"
+  }
+]);
+var privateProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "privat"
+}, [
+  {
+    codes: ["P05"],
+    name: "Hus",
+    stateName: "bolig",
+    icon: "house",
+    sortOrder: 65,
+    buyPath: "bolig"
+  },
+  {
+    codes: ["P07"],
+    name: "Innbo",
+    stateName: "innbo",
+    icon: "contents",
+    sortOrder: 60,
+    buyPath: "innbo"
+  },
+  {
+    codes: ["P10"],
+    name: "Reise",
+    stateName: "reise",
+    icon: "travel",
+    sortOrder: 50,
+    buyPath: "reise"
+  },
+  {
+    codes: ["P15"],
+    name: "Ulykke",
+    stateName: "ulykke",
+    icon: "accident"
+  },
+  {
+    codes: ["P20"],
+    name: "Hytte",
+    stateName: "fritidsbolig",
+    icon: "cabin",
+    buyPath: "fritidsbolig"
+  },
+  {
+    codes: ["P29"],
+    name: "Hund",
+    stateName: "hund",
+    icon: "dog",
+    view: "pet",
+    buyPath: "hundeforsikring"
+  },
+  {
+    codes: ["P30"],
+    name: "Katt",
+    stateName: "katt",
+    icon: "cat",
+    view: "pet",
+    buyPath: "katteforsikring"
+  },
+  {
+    codes: ["P35"],
+    name: "Båt",
+    stateName: "fritidsbat",
+    icon: "boat",
+    buyPath: "batforsikring"
+  },
+  {
+    codes: ["P45"],
+    name: "UNG i Norge",
+    stateName: "ung",
+    icon: "youth",
+    sortOrder: 40,
+    buyPath: "ung"
+  },
+  {
+    codes: ["P60"],
+    name: "Inntekt",
+    stateName: "inntekt",
+    icon: "income",
+    sortOrder: 60,
+    area: "inntekt",
+    view: "income"
+  },
+  {
+    codes: ["P71"],
+    name: "Drone",
+    stateName: "drone",
+    icon: "drone",
+    buyPath: "droneforsikring"
+  },
+  {
+    codes: ["EIKAPLUSS"],
+    name: "Eika Pluss",
+    stateName: "eikapluss",
+    icon: "bundle",
+    buyPath: "eikapluss"
+  }
+]);
+// src/domain/products/vehicle-products.ts
+var vehicleProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "kjoretoy"
+}, [
+  {
+    codes: ["M05"],
+    name: "Bil",
+    stateName: "bil",
+    icon: "car",
+    sortOrder: 50,
+    buyPath: "bil"
+  },
+  {
+    codes: ["M10"],
+    name: "Tilhenger",
+    stateName: "tilhenger",
+    icon: "trailer",
+    buyPath: "tilhengerforsikring"
+  },
+  {
+    codes: ["M15"],
+    name: "Moped og scooter",
+    stateName: "moped",
+    icon: "moped",
+    buyPath: "moped-scooter-forsikring"
+  },
+  {
+    codes: ["M20"],
+    name: "Veterankjøretøy",
+    stateName: "veteran",
+    icon: "car",
+    buyPath: "veteranforsikring"
+  },
+  {
+    codes: ["M25", "M26"],
+    name: "Motorsykkel",
+    stateName: "motorsykkel",
+    icon: "motorcycle",
+    buyPath: "motorsykkelforsikring"
+  },
+  {
+    codes: ["M30"],
+    name: "Snøscooter",
+    stateName: "snoscooter",
+    icon: "snowmobile",
+    buyPath: "snoscooterforsikring"
+  },
+  {
+    codes: ["M35"],
+    name: "Bobil",
+    stateName: "bobil",
+    icon: "motorhome",
+    buyPath: "bobilforsikring"
+  },
+  {
+    codes: ["M37"],
+    name: "ATV",
+    stateName: "atv",
+    icon: "atv",
+    buyPath: "firhjulingforsikring"
+  },
+  {
+    codes: ["M45"],
+    name: "Privat traktor",
+    stateName: "traktor",
+    icon: "tractor",
+    buyPath: "traktorforsikring"
+  }
+]);
+[...vehicleProducts.map(({ code }) => code)];
+// src/domain/products/catalogue.ts
+var products = [
+  ...farmProducts,
+  ...vehicleProducts,
+  ...businessProducts,
+  ...privateProducts,
+  ...lifeProducts
+];
+var byCode = new Map(products.map((product) => [product.code, product]));
+var productOf = (code) => byCode.get(code) ?? null;
+var productFace = (code, text) => productOf(code) ?? {
+  name: text.trim() || "Forsikring",
+  stateName: "unknown",
+  sortOrder: 70,
+  icon: "umbrella"
 };
-var isLostSession = (error) => error?.status === 401;
-// src/domain/errors/refusals.ts
-var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
-function noticeFor(table, error) {
-  if (isLostSession(error)) return notLoggedIn;
-  const [, row] = rowFor(table, error) ?? [];
-  if (row?.notice) return row.notice;
-  const { otherwise } = table;
-  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
-  if (!("orServerMessage" in otherwise)) return otherwise;
-  const { orServerMessage: notice } = otherwise;
+// src/domain/shared/wire.ts
+var readable = (entries) => entries.filter((entry) => entry !== null);
+// src/domain/employees/employee-insurance.ts
+var employeeProducts = [
+  "N16",
+  "N17",
+  "N20",
+  "N75",
+  "N76",
+  "N77",
+  "N90"
+];
+var isSelfAdministered = (policy) => policy.produkt === "N17" && policy.selvadministrert === true && isActive(policy);
+function employeeFormFor(policy) {
+  if (isSelfAdministered(policy)) return "selfAdministered";
+  return employeeProducts.includes(policy.produkt) && isActive(policy) ? "standard" : null;
+}
+function employeeInsurance(entries) {
+  const policies = readable(entries);
+  const named = [...new Map(policies.filter((policy) => employeeFormFor(policy) === "standard").map((policy) => [policy.produkt, policy])).values()].map(({ produkt, forsikringsnummer, forsikringstekst }) => ({
+    product: produkt,
+    name: productFace(produkt, forsikringstekst).name,
+    number: forsikringsnummer
+  }));
+  const isShared = (name) => named.filter((other) => other.name === name).length > 1;
   return {
-    ...notice,
-    text: error.message.trim() || notice.text
+    reportable: named.map(({ product, name, number }) => ({
+      product,
+      name: isShared(name) ? `${name}, ${number}` : name
+    })),
+    isSelfAdministered: policies.some(isSelfAdministered),
+    isPartial: entries.includes(null)
   };
 }
-function rowFor({ signs = {}, codes = {} }, error) {
-  if (isLostSession(error)) return void 0;
-  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
-}
-function fits({ status, says }, error) {
-  if (status !== void 0 && status !== error.status) return false;
-  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
-  return says === void 0 || said.includes(says.toLowerCase());
-}
-// src/domain/errors/general.ts
-var somethingWentWrong = {
-  kind: "failure",
-  title: "Noe gikk galt",
-  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-};
-var unknownOutcomeNotice = {
-  kind: "failure",
-  title: "Vi fikk ikke svar",
-  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
-};
-var generalRefusals = {
-  codes: {
-    ["INS00002_NIGHT"]: { notice: {
-      kind: "failure",
-      title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
-    } },
-    INS00002: { notice: {
-      kind: "failure",
-      title: "Prøv igjen senere",
-      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-    } }
-  },
-  otherwise: somethingWentWrong
-};
-var noAccessRow = {
-  when: {
-    status: 403,
-    says: "Missing required role."
-  },
-  notice: {
-    kind: "refusal",
-    title: "Du har ikke tilgang til forsikring",
-    text: "Ring oss på {phone}, så hjelper vi deg."
-  }
-};
-// src/domain/sharing/errors.ts
-var createInsightRefusals = {
-  codes: { FEL3710015: { notice: {
-    kind: "refusal",
-    title: null,
-    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
-  } } },
-  otherwise: {
-    kind: "failure",
-    title: null,
-    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
-  }
-};
-({ ...unknownOutcomeNotice });
-({ ...unknownOutcomeNotice });
-// src/domain/access/errors.ts
-var organisationRelationsRefusals = {
-  codes: { FEL3710020: noAccessRow },
-  otherwise: generalRefusals
-};
-var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
-createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/dates/calendar.ts
 function isoDate(year, month, day) {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -431,99 +758,57 @@ var keepReportable = (form, { reportable }) => ({
   forsikringer: form.forsikringer.filter((code) => reportable.some(({ product }) => product === code))
 });
 var checkReport = (form, today) => checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
 };
-generalRefusals.codes;
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
-  }
-};
-var damageCustomerRefusals = {
-  signs: {
-    mayNotSeeDamage: {
-      when: mayNotSeeDamage,
-      notice: noPolicies.private
-    },
-    legacyCustomer: {
-      when: {
-        status: 403,
-        says: "Customers of legacy system may not call this resource"
-      },
-      notice: noPolicies.private
-    }
-  },
-  codes: {
-    FOR3170009: { notice: {
-      kind: "state",
-      title: "Feil kundeforhold",
-      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-    } },
-    FOR3170051: {
-      when: { status: 404 },
-      notice: noPolicies.private
-    },
-    FEL3710020: noAccessRow
-  },
-  otherwise: generalRefusals
-};
-var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
-  const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
-  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
-}
-// src/domain/errors/business-policies.ts
-var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
-  kind: "business",
-  bankregnr: null,
-  quietBanks: []
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
 });
-var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
-// src/domain/person/role.ts
-var roles = [
-  "ADMIN",
-  "SKRIVE",
-  "LESE"
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
 ];
-var roleNamed = (code) => roles.find((role) => role === code) ?? null;
-function roleIn(relations, organisasjonsnummer) {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
-  return roles.find((role) => own.includes(role)) ?? null;
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
 }
-// src/domain/person/may.ts
-var leastRole = {
-  viewPolicies: "LESE",
-  viewEmployees: "LESE",
-  viewAccess: "LESE",
-  changePolicy: "SKRIVE",
-  orderPolicy: "SKRIVE",
-  reportEmployees: "SKRIVE",
-  reportSelfAdministered: "SKRIVE",
-  addAccess: "ADMIN",
-  deleteAccess: "ADMIN"
-};
-function may(role, action) {
-  const known = roleNamed(role);
-  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function isOutcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
 // src/domain/person/representative.ts
 var organisationOf = ({ relations, organisasjonsnummer }) => relations.find((relation) => relation.organisasjonsnummer === organisasjonsnummer)?.organisasjonsnavn ?? null;
-var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
 // machines/employees/employee-report.ts
 var employeeReport = setup({
   types: {
@@ -535,25 +820,22 @@ var employeeReport = setup({
     meta: {}
   },
   actors: {
-    loadRepresentative: fromPromise(() => new Promise(() => {})),
-    noAccess: fromPromise(() => new Promise(() => {})),
-    loadInsurance: fromPromise(() => new Promise(() => {})),
+    loadBusinessPolicies: fromPromise(() => new Promise(() => {})),
     sendReport: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    mayReport: (_, { output }) => mayAs(output, "reportEmployees"),
-    hasReportable: (_, { output }) => output.reportable.length > 0,
+    mayNotReport: (_, { output }) => output.customer === null,
+    hasReportable: (_, { output: { customer } }) => employeeInsurance(customer?.forsikringer ?? []).reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
-    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }) => address === "/bm/admin/ansatt-inn-og-utmelding"
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepOrganisation: assign({ organisation: (_, { output }) => organisationOf(output) ?? "bedriften" }),
-    keepInsurance: assign({ insurance: (_, { output }) => output }),
+    keepCompany: assign((_, { output: { representative, customer } }) => ({
+      organisation: organisationOf(representative) ?? "bedriften",
+      insurance: employeeInsurance(customer?.forsikringer ?? [])
+    })),
     keepReportable: assign({ form: ({ context: { form, insurance } }) => keepReportable(form, insurance) }),
     beginAnother: assign({ form: ({ context }) => nextReport(context.form, context.today) })
   }
@@ -578,88 +860,48 @@ var employeeReport = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor in a child flow.",
+      description: "Loading the company's policies in a child flow.",
       invoke: {
-        id: "loadRepresentative",
-        src: "loadRepresentative",
-        onDone: [{
-          guard: {
-            type: "mayReport",
-            params: ({ event }) => event
-          },
-          target: "loading",
-          actions: {
-            type: "keepOrganisation",
-            params: ({ event }) => event
-          }
-        }, {
-          target: "notAllowed",
-          actions: {
-            type: "keepOrganisation",
-            params: ({ event }) => event
-          }
-        }]
-      }
-    },
-    noAccess: {
-      description: "The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).",
-      invoke: {
-        id: "noAccess",
-        src: "noAccess",
-        input: ({ context: { site } }) => ({ site })
-      }
-    },
-    notAllowed: { description: "The visitor may not report employees; the page says whom to contact (B6.5, C1.8)." },
-    loading: {
-      description: "Loading the company's insurance of employees.",
-      tags: "waiting",
-      invoke: {
-        id: "loadInsurance",
-        src: "loadInsurance",
-        onDone: [{
-          guard: {
-            type: "hasReportable",
-            params: ({ event }) => event
-          },
-          target: "reporting",
-          actions: [{
-            type: "keepInsurance",
-            params: ({ event }) => event
-          }, "keepReportable"]
-        }, {
-          target: "nothingToReport",
-          actions: {
-            type: "keepInsurance",
-            params: ({ event }) => event
-          }
-        }],
-        onError: [
+        id: "loadBusinessPolicies",
+        src: "loadBusinessPolicies",
+        input: ({ context: { site } }) => ({
+          right: "reportEmployees",
+          site
+        }),
+        onDone: [
           {
-            guard: "meansNoRole",
-            target: "noAccess"
+            guard: {
+              type: "mayNotReport",
+              params: ({ event }) => event
+            },
+            target: "notAllowed",
+            actions: {
+              type: "keepCompany",
+              params: ({ event }) => event
+            }
           },
           {
-            guard: "meansNoPolicies",
-            target: "nothingToReport"
+            guard: {
+              type: "hasReportable",
+              params: ({ event }) => event
+            },
+            target: "reporting",
+            actions: [{
+              type: "keepCompany",
+              params: ({ event }) => event
+            }, "keepReportable"]
           },
           {
-            guard: "canRetry",
-            target: "unavailable",
-            actions: "keepError"
-          },
-          {
-            target: "refused",
-            actions: "keepError"
+            target: "nothingToReport",
+            actions: {
+              type: "keepCompany",
+              params: ({ event }) => event
+            }
           }
         ]
       }
     },
-    unavailable: {
-      description: "The insurances could not be loaded.",
-      tags: "failure",
-      on: { retried: "loading" }
-    },
-    refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
+    notAllowed: { description: "The visitor may not report employees; the page says whom to contact (B6.5, C1.8)." },
     nothingToReport: { description: "The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6)." },
     reporting: {
       description: "The customer fills in the form and sends the report.",

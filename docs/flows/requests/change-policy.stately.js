@@ -79,8 +79,44 @@ function checkForm(schema, typed) {
     sent
   };
 }
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-new Map([
+// src/domain/overview/policy-order.ts
+var labelRank = ({ labelText }) => {
+  if (labelText === null) return 0;
+  return labelText === "Under behandling" ? 2 : 1;
+};
+var byOverview = (one, other) => labelRank(one) - labelRank(other) || one.sortOrder - other.sortOrder;
+var inOverviewOrder = (entries) => [...entries].sort(byOverview);
+// src/domain/display/amounts.ts
+var wholeKroner = (amount) => Math.ceil(Number(amount.toFixed(6)));
+var monthlyPrice = (yearly) => wholeKroner(yearly / 12);
+// src/domain/dates/calendar.ts
+function isoDate(year, month, day) {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
+}
+// src/domain/dates/format-date.ts
+var oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+var todayAt = (now) => oslo.format(now);
+var pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
+function dayOf(text) {
+  const [, year, month, day, zone] = pattern.exec(text) ?? [];
+  if (zone === void 0) return isoDate(Number(year), Number(month), Number(day));
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : todayAt(instant);
+}
+var formatDate = (text) => dayOf(text)?.split("-").reverse().join(".") ?? text;
+// src/domain/policies/damage-policy.ts
+var isAccepted = ({ status }) => status === "AKSEPT";
+var isActive = (policy) => policy.status === "KRAFT" || isAccepted(policy);
+var isUnderProcessing = (policy) => isAccepted(policy) && policy.akseptPaaVent === true;
+// src/domain/policies/damage-label.ts
+function damageLabel(policy) {
+  if (isUnderProcessing(policy)) return "Under behandling";
+  return isAccepted(policy) ? `Fra ${formatDate(policy.periode.fra)}` : null;
+}
+// src/domain/policies/payment-terms.ts
+var byCode$1 = new Map([
   {
     name: "Årlig",
     timesAYear: 1,
@@ -125,6 +161,17 @@ new Map([
     ]
   }
 ].flatMap((each) => each.codes.map((code) => [code, each])));
+var instalmentsAYear = (terminer) => byCode$1.get(terminer ?? "")?.timesAYear ?? null;
+// src/domain/policies/premium.ts
+function premiumOf(policy) {
+  const times = instalmentsAYear(policy.terminer);
+  const period = policy.brukPeriodepremie === true ? policy.periodepremie ?? null : null;
+  const yearly = period !== null && times !== null ? period * times : policy.premie + (policy.tfapremie ?? 0);
+  return {
+    yearly,
+    instalment: period ?? wholeKroner(yearly / (times ?? 1))
+  };
+}
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -548,9 +595,64 @@ var products = [
   ...privateProducts,
   ...lifeProducts
 ];
-new Map(products.map((product) => [product.code, product]));
+var byCode = new Map(products.map((product) => [product.code, product]));
+var productOf = (code) => byCode.get(code) ?? null;
+var productFace = (code, text) => productOf(code) ?? {
+  name: text.trim() || "Forsikring",
+  stateName: "unknown",
+  sortOrder: 70,
+  icon: "umbrella"
+};
+// src/domain/shared/wire.ts
+var readable = (entries) => entries.filter((entry) => entry !== null);
+// src/domain/site/address-part.ts
+var addressPart = (text) => encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "�"));
+// src/domain/overview/policy-row.ts
+function withoutTitle(title, text) {
+  const whole = text?.trim() ?? "";
+  if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
+  const rest = whole.slice(title.length).trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+function withDistinctSubtitles(rows) {
+  const nameOf = ({ title, subtitle }) => JSON.stringify([title, subtitle]);
+  const counts = new Map();
+  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1);
+  return rows.map((row) => (counts.get(nameOf(row)) ?? 0) > 1 ? {
+    ...row,
+    subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(", ")
+  } : row);
+}
+var detailAddress = (stateName, number, version) => `#/${stateName}/${addressPart(number)}/${version}`;
+function damageRow(policy) {
+  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { name, stateName, icon, sortOrder } = productFace(produkt, forsikringstekst);
+  return {
+    number: forsikringsnummer,
+    product: produkt,
+    title: name,
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    labelText: damageLabel(policy),
+    premiePerManed: monthlyPrice(premiumOf(policy).yearly),
+    href: detailAddress(stateName, forsikringsnummer, versjon),
+    icon,
+    sortOrder
+  };
+}
+// src/domain/policies/policy-change.ts
+var businessMayChange = (policy) => !isAccepted(policy);
 // src/domain/requests/policies-to-change.ts
-var policyWithNumber = (choices, number) => choices?.policies.find((policy) => policy.number === number) ?? null;
+var policiesToChange = ({ forsikringer }) => ({
+  policies: withDistinctSubtitles(inOverviewOrder(readable(forsikringer).filter(isActive).map((policy) => ({
+    ...damageRow(policy),
+    premiePerManed: null,
+    href: businessMayChange(policy) ? `#/bm/endre/${addressPart(policy.forsikringsnummer)}` : null,
+    version: policy.versjon,
+    from: policy.periode.fra
+  })))),
+  isPartial: forsikringer.includes(null)
+});
+var policyWithNumber = (customer, number) => (customer && policiesToChange(customer).policies.find((policy) => policy.number === number)) ?? null;
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");
@@ -595,11 +697,11 @@ function requestOf(form) {
   return checked.ok ? checked.sent : form;
 }
 // src/domain/requests/change-request.ts
-var policyChange = ({ choices, number, form }) => ({
+var policyChange = ({ customer, number, form }) => ({
   ...requestOf(form),
-  kundenummer: choices?.kundenummer ?? "",
+  kundenummer: customer?.kundenummer ?? "",
   forsikringsnummer: number,
-  versjon: policyWithNumber(choices, number)?.version ?? 0
+  versjon: policyWithNumber(customer, number)?.version ?? 0
 });
 var formFromDraft = (draft, number) => draft?.number === number ? draft.form : emptyRequest;
 // machines/requests/change-policy.ts
@@ -616,8 +718,8 @@ var changePolicy = setup({
     changePolicy: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isKnown: ({ context: { choices, number } }) => policyWithNumber(choices, number) !== null,
-    isInForce: ({ context: { choices, number } }) => policyWithNumber(choices, number)?.href != null,
+    isKnown: ({ context: { customer, number } }) => policyWithNumber(customer, number) !== null,
+    isInForce: ({ context: { customer, number } }) => policyWithNumber(customer, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event))
   },
@@ -628,7 +730,7 @@ var changePolicy = setup({
   context: ({ input: { site, number, draft } }) => ({
     site,
     number,
-    choices: null,
+    customer: null,
     form: formFromDraft(draft, number),
     error: null
   }),
@@ -642,7 +744,7 @@ var changePolicy = setup({
         input: ({ context: { site } }) => ({ site }),
         onDone: {
           target: "finding",
-          actions: assign({ choices: ({ event }) => event.output })
+          actions: assign({ customer: ({ event }) => event.output })
         }
       }
     },

@@ -20,7 +20,7 @@ var choosePolicy = setup({
   description: "A business chooses the policy to change.",
   context: ({ input }) => ({
     ...input,
-    choices: null
+    customer: null
   }),
   initial: "arriving",
   states: {
@@ -32,7 +32,7 @@ var choosePolicy = setup({
         input: ({ context: { site } }) => ({ site }),
         onDone: {
           target: "choosing",
-          actions: assign({ choices: ({ event }) => event.output })
+          actions: assign({ customer: ({ event }) => event.output })
         }
       }
     },

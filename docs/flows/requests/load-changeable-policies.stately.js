@@ -7,259 +7,594 @@
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
 // Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
-// src/domain/errors/api-error.ts
-var ownCodes = {
-  timeout: "TIMEOUT",
-  network: "NETWORK",
-  unreadable: "UNREADABLE",
-  unexpected: "UNEXPECTED"
+// src/domain/overview/policy-order.ts
+var labelRank = ({ labelText }) => {
+  if (labelText === null) return 0;
+  return labelText === "Under behandling" ? 2 : 1;
 };
-var apiError = (known) => ({
-  status: 0,
-  statusText: "",
-  code: ownCodes.unexpected,
-  name: "ApiError",
-  developerMessage: "",
-  type: "INTERNAL_ERROR",
-  message: "",
-  requestCorrelationId: null,
-  url: "",
-  ...known
-});
-var texts = [
-  "statusText",
-  "code",
-  "name",
-  "developerMessage",
-  "type",
-  "message",
-  "url"
-];
-function isApiError(thrown) {
-  const parts = Object.assign({}, thrown);
-  const { status, requestCorrelationId: id } = parts;
-  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+var byOverview = (one, other) => labelRank(one) - labelRank(other) || one.sortOrder - other.sortOrder;
+var inOverviewOrder = (entries) => [...entries].sort(byOverview);
+// src/domain/display/amounts.ts
+var wholeKroner = (amount) => Math.ceil(Number(amount.toFixed(6)));
+var monthlyPrice = (yearly) => wholeKroner(yearly / 12);
+// src/domain/dates/calendar.ts
+function isoDate(year, month, day) {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
 }
-var toApiError = (error) => isApiError(error) ? error : apiError({
-  name: error instanceof Error ? error.name : typeof error,
-  developerMessage: textOf(error)
-});
-var errorOf = (event) => toApiError("error" in event ? event.error : null);
-function textOf(thrown) {
-  try {
-    return String(thrown);
-  } catch {
-    return "cannot be shown";
+// src/domain/dates/format-date.ts
+var oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+var todayAt = (now) => oslo.format(now);
+var pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
+function dayOf(text) {
+  const [, year, month, day, zone] = pattern.exec(text) ?? [];
+  if (zone === void 0) return isoDate(Number(year), Number(month), Number(day));
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : todayAt(instant);
+}
+var formatDate = (text) => dayOf(text)?.split("-").reverse().join(".") ?? text;
+// src/domain/policies/damage-policy.ts
+var isAccepted = ({ status }) => status === "AKSEPT";
+var isActive = (policy) => policy.status === "KRAFT" || isAccepted(policy);
+var isUnderProcessing = (policy) => isAccepted(policy) && policy.akseptPaaVent === true;
+// src/domain/policies/damage-label.ts
+function damageLabel(policy) {
+  if (isUnderProcessing(policy)) return "Under behandling";
+  return isAccepted(policy) ? `Fra ${formatDate(policy.periode.fra)}` : null;
+}
+// src/domain/policies/payment-terms.ts
+var byCode$1 = new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
   }
-}
-var statusOf = (error) => toApiError(error).status;
-// src/domain/errors/not-logged-in.ts
-var notLoggedIn = {
-  kind: "refusal",
-  title: "Du er ikke logget inn",
-  text: "Du må være logget inn for å bruke denne tjenesten."
-};
-var isLostSession = (error) => error?.status === 401;
-// src/domain/errors/refusals.ts
-var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
-function noticeFor(table, error) {
-  if (isLostSession(error)) return notLoggedIn;
-  const [, row] = rowFor(table, error) ?? [];
-  if (row?.notice) return row.notice;
-  const { otherwise } = table;
-  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
-  if (!("orServerMessage" in otherwise)) return otherwise;
-  const { orServerMessage: notice } = otherwise;
+].flatMap((each) => each.codes.map((code) => [code, each])));
+var instalmentsAYear = (terminer) => byCode$1.get(terminer ?? "")?.timesAYear ?? null;
+// src/domain/policies/premium.ts
+function premiumOf(policy) {
+  const times = instalmentsAYear(policy.terminer);
+  const period = policy.brukPeriodepremie === true ? policy.periodepremie ?? null : null;
+  const yearly = period !== null && times !== null ? period * times : policy.premie + (policy.tfapremie ?? 0);
   return {
-    ...notice,
-    text: error.message.trim() || notice.text
+    yearly,
+    instalment: period ?? wholeKroner(yearly / (times ?? 1))
   };
 }
-function rowFor({ signs = {}, codes = {} }, error) {
-  if (isLostSession(error)) return void 0;
-  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
-}
-function fits({ status, says }, error) {
-  if (status !== void 0 && status !== error.status) return false;
-  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
-  return says === void 0 || said.includes(says.toLowerCase());
-}
-// src/domain/errors/general.ts
-var somethingWentWrong = {
-  kind: "failure",
-  title: "Noe gikk galt",
-  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-};
-var unknownOutcomeNotice = {
-  kind: "failure",
-  title: "Vi fikk ikke svar",
-  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
-};
-var generalRefusals = {
-  codes: {
-    ["INS00002_NIGHT"]: { notice: {
-      kind: "failure",
-      title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
-    } },
-    INS00002: { notice: {
-      kind: "failure",
-      title: "Prøv igjen senere",
-      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-    } }
-  },
-  otherwise: somethingWentWrong
-};
-var noAccessRow = {
-  when: {
-    status: 403,
-    says: "Missing required role."
-  },
-  notice: {
-    kind: "refusal",
-    title: "Du har ikke tilgang til forsikring",
-    text: "Ring oss på {phone}, så hjelper vi deg."
-  }
-};
-// src/domain/sharing/errors.ts
-var createInsightRefusals = {
-  codes: { FEL3710015: { notice: {
-    kind: "refusal",
-    title: null,
-    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
-  } } },
-  otherwise: {
-    kind: "failure",
-    title: null,
-    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
-  }
-};
-({ ...unknownOutcomeNotice });
-({ ...unknownOutcomeNotice });
-// src/domain/access/errors.ts
-var organisationRelationsRefusals = {
-  codes: { FEL3710020: noAccessRow },
-  otherwise: generalRefusals
-};
-var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
-createInsightRefusals.codes.FEL3710015.notice;
-// src/domain/arriving/errors.ts
-var mayNotSeeDamage = {
-  status: 403,
-  says: "Bruker mangler tilgang til skadeforsikring"
-};
-generalRefusals.codes;
-// src/domain/errors/customer.ts
-var noPolicies = {
-  private: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "Du har ingen forsikringer hos oss som er registrert på deg."
-  },
-  business: {
-    kind: "state",
-    title: "Ingen forsikringer",
-    text: "{owner} har ingen aktive forsikringer"
-  }
-};
-var damageCustomerRefusals = {
-  signs: {
-    mayNotSeeDamage: {
-      when: mayNotSeeDamage,
-      notice: noPolicies.private
-    },
-    legacyCustomer: {
-      when: {
-        status: 403,
-        says: "Customers of legacy system may not call this resource"
-      },
-      notice: noPolicies.private
-    }
-  },
-  codes: {
-    FOR3170009: { notice: {
-      kind: "state",
-      title: "Feil kundeforhold",
-      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-    } },
-    FOR3170051: {
-      when: { status: 404 },
-      notice: noPolicies.private
-    },
-    FEL3710020: noAccessRow
-  },
-  otherwise: generalRefusals
-};
-var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
-  const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
-  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
-}
-// src/domain/errors/business-policies.ts
-var businessPoliciesNotice = (error) => damageCustomerNotice(error, {
-  kind: "business",
-  bankregnr: null,
-  quietBanks: []
+// src/domain/products/product-family.ts
+var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
+  const { area, ...product } = {
+    sortOrder: 70,
+    view: "generic",
+    buyPath: null,
+    ...common,
+    ...row
+  };
+  const detailCall = area === null ? null : {
+    area,
+    product: row.stateName
+  };
+  return codes.map((code) => ({
+    code,
+    ...product,
+    detailCall
+  }));
 });
-var meansNoPolicies = (error) => businessPoliciesNotice(error) === noPolicies.business;
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
-// src/domain/person/role.ts
-var roles = [
-  "ADMIN",
-  "SKRIVE",
-  "LESE"
+// src/domain/products/business-products.ts
+var businessProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "bedrift"
+}, [
+  {
+    codes: ["N06"],
+    name: "Håndverker",
+    stateName: "handverker",
+    icon: "tools",
+    view: "craftsman"
+  },
+  {
+    codes: ["N07"],
+    name: "Bedrift",
+    stateName: "bedrift",
+    icon: "company",
+    view: "business"
+  },
+  {
+    codes: ["N16"],
+    name: "Helse for ansatte",
+    stateName: "helse",
+    icon: "health"
+  },
+  {
+    codes: ["N17"],
+    name: "Personal",
+    stateName: "personal",
+    icon: "people"
+  },
+  {
+    codes: ["N20"],
+    name: "Yrkesskade",
+    stateName: "yrkesskade",
+    icon: "accident",
+    view: "occupationalInjury"
+  },
+  {
+    codes: ["N25"],
+    name: "Huseier",
+    stateName: "huseier",
+    icon: "house",
+    view: "houseOwner"
+  },
+  {
+    codes: ["N33"],
+    name: "Næringsbil",
+    stateName: "naringsbil",
+    icon: "van",
+    view: "commercialVehicle"
+  },
+  {
+    codes: ["N35"],
+    name: "Tungt kjøretøy",
+    stateName: "tungt-kjoretoy",
+    icon: "truck",
+    view: "heavyVehicle"
+  },
+  {
+    codes: [
+      "N75",
+      "N76",
+      "N77"
+    ],
+    name: "Virke",
+    stateName: "virke",
+    icon: "people"
+  },
+  {
+    codes: ["N90"],
+    name: "Reise for ansatte",
+    stateName: "reise-bedrift",
+    icon: "travel"
+  }
+]);
+// src/domain/products/farm-products.ts
+var farmProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "landbruk"
+}, [
+  {
+    codes: ["L05"],
+    name: "Våningshus",
+    stateName: "vaningshus",
+    icon: "house",
+    view: "farmResidence"
+  },
+  {
+    codes: ["L10"],
+    name: "Driftsbygning",
+    stateName: "driftsbygning",
+    icon: "farmBuilding",
+    view: "farmOutbuilding"
+  },
+  {
+    codes: ["L15"],
+    name: "Avlsbesetning",
+    stateName: "avlsbesetning",
+    icon: "livestock",
+    view: "breedingHerd"
+  },
+  {
+    codes: [
+      "L17",
+      "L20",
+      "L21"
+    ],
+    name: "Landbruks- og arbeidsmaskin",
+    stateName: "maskin",
+    icon: "machine",
+    view: "machine"
+  },
+  {
+    codes: ["L25"],
+    name: "Hest",
+    stateName: "hest",
+    icon: "horse",
+    view: "horse",
+    segment: "private",
+    buyPath: "hesteforsikring"
+  },
+  {
+    codes: [
+      "L30",
+      "L35",
+      "L40"
+    ],
+    name: "Husdyr",
+    stateName: "husdyr",
+    icon: "livestock",
+    view: "farmStock"
+  },
+  {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
+  },
+  {
+    codes: ["L45"],
+    name: "Fôr",
+    stateName: "for",
+    icon: "fodder",
+    view: "farmStock"
+  },
+  {
+    codes: ["L50", "L55"],
+    name: "Ulykke for gårdbruker",
+    stateName: "gardbrukerulykke",
+    icon: "accident",
+    view: "farmerAccident"
+  }
+]);
+// src/domain/products/life-products.ts
+var lifeProducts = productFamily({
+  kind: "life",
+  segment: "private",
+  area: null,
+  view: "personalInsurance"
+}, [
+  {
+    codes: ["S10"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child"
+  },
+  {
+    codes: ["S12"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child",
+    buyPath: "barneforsikring"
+  },
+  {
+    codes: ["S20"],
+    name: "Dødsfallkapital",
+    stateName: "dodsfallkapital",
+    icon: "life",
+    buyPath: "dodsfallforsikring"
+  },
+  {
+    codes: ["S30"],
+    name: "Uførekapital",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S40"],
+    name: "Uførekapital med forskudd",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S50"],
+    name: "Uførepensjon",
+    stateName: "uforepensjon",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S60"],
+    name: "Fireårs uførerente",
+    stateName: "fire-aars-uforerente",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S70"],
+    name: "Operasjonsforsikring",
+    stateName: "operasjonsforsikring",
+    icon: "health",
+    buyPath: "helseforsikring"
+  },
+  {
+    codes: ["S80"],
+    name: "Kritisk sykdom",
+    stateName: "kritisk-sykdom",
+    icon: "illness",
+    buyPath: "kritisksykdom"
+  }
+]);
+var privateProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "privat"
+}, [
+  {
+    codes: ["P05"],
+    name: "Hus",
+    stateName: "bolig",
+    icon: "house",
+    sortOrder: 65,
+    buyPath: "bolig"
+  },
+  {
+    codes: ["P07"],
+    name: "Innbo",
+    stateName: "innbo",
+    icon: "contents",
+    sortOrder: 60,
+    buyPath: "innbo"
+  },
+  {
+    codes: ["P10"],
+    name: "Reise",
+    stateName: "reise",
+    icon: "travel",
+    sortOrder: 50,
+    buyPath: "reise"
+  },
+  {
+    codes: ["P15"],
+    name: "Ulykke",
+    stateName: "ulykke",
+    icon: "accident"
+  },
+  {
+    codes: ["P20"],
+    name: "Hytte",
+    stateName: "fritidsbolig",
+    icon: "cabin",
+    buyPath: "fritidsbolig"
+  },
+  {
+    codes: ["P29"],
+    name: "Hund",
+    stateName: "hund",
+    icon: "dog",
+    view: "pet",
+    buyPath: "hundeforsikring"
+  },
+  {
+    codes: ["P30"],
+    name: "Katt",
+    stateName: "katt",
+    icon: "cat",
+    view: "pet",
+    buyPath: "katteforsikring"
+  },
+  {
+    codes: ["P35"],
+    name: "Båt",
+    stateName: "fritidsbat",
+    icon: "boat",
+    buyPath: "batforsikring"
+  },
+  {
+    codes: ["P45"],
+    name: "UNG i Norge",
+    stateName: "ung",
+    icon: "youth",
+    sortOrder: 40,
+    buyPath: "ung"
+  },
+  {
+    codes: ["P60"],
+    name: "Inntekt",
+    stateName: "inntekt",
+    icon: "income",
+    sortOrder: 60,
+    area: "inntekt",
+    view: "income"
+  },
+  {
+    codes: ["P71"],
+    name: "Drone",
+    stateName: "drone",
+    icon: "drone",
+    buyPath: "droneforsikring"
+  },
+  {
+    codes: ["EIKAPLUSS"],
+    name: "Eika Pluss",
+    stateName: "eikapluss",
+    icon: "bundle",
+    buyPath: "eikapluss"
+  }
+]);
+// src/domain/products/vehicle-products.ts
+var vehicleProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "kjoretoy"
+}, [
+  {
+    codes: ["M05"],
+    name: "Bil",
+    stateName: "bil",
+    icon: "car",
+    sortOrder: 50,
+    buyPath: "bil"
+  },
+  {
+    codes: ["M10"],
+    name: "Tilhenger",
+    stateName: "tilhenger",
+    icon: "trailer",
+    buyPath: "tilhengerforsikring"
+  },
+  {
+    codes: ["M15"],
+    name: "Moped og scooter",
+    stateName: "moped",
+    icon: "moped",
+    buyPath: "moped-scooter-forsikring"
+  },
+  {
+    codes: ["M20"],
+    name: "Veterankjøretøy",
+    stateName: "veteran",
+    icon: "car",
+    buyPath: "veteranforsikring"
+  },
+  {
+    codes: ["M25", "M26"],
+    name: "Motorsykkel",
+    stateName: "motorsykkel",
+    icon: "motorcycle",
+    buyPath: "motorsykkelforsikring"
+  },
+  {
+    codes: ["M30"],
+    name: "Snøscooter",
+    stateName: "snoscooter",
+    icon: "snowmobile",
+    buyPath: "snoscooterforsikring"
+  },
+  {
+    codes: ["M35"],
+    name: "Bobil",
+    stateName: "bobil",
+    icon: "motorhome",
+    buyPath: "bobilforsikring"
+  },
+  {
+    codes: ["M37"],
+    name: "ATV",
+    stateName: "atv",
+    icon: "atv",
+    buyPath: "firhjulingforsikring"
+  },
+  {
+    codes: ["M45"],
+    name: "Privat traktor",
+    stateName: "traktor",
+    icon: "tractor",
+    buyPath: "traktorforsikring"
+  }
+]);
+[...vehicleProducts.map(({ code }) => code)];
+// src/domain/products/catalogue.ts
+var products = [
+  ...farmProducts,
+  ...vehicleProducts,
+  ...businessProducts,
+  ...privateProducts,
+  ...lifeProducts
 ];
-var roleNamed = (code) => roles.find((role) => role === code) ?? null;
-function roleIn(relations, organisasjonsnummer) {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
-  return roles.find((role) => own.includes(role)) ?? null;
-}
-// src/domain/person/may.ts
-var leastRole = {
-  viewPolicies: "LESE",
-  viewEmployees: "LESE",
-  viewAccess: "LESE",
-  changePolicy: "SKRIVE",
-  orderPolicy: "SKRIVE",
-  reportEmployees: "SKRIVE",
-  reportSelfAdministered: "SKRIVE",
-  addAccess: "ADMIN",
-  deleteAccess: "ADMIN"
+var byCode = new Map(products.map((product) => [product.code, product]));
+var productOf = (code) => byCode.get(code) ?? null;
+var productFace = (code, text) => productOf(code) ?? {
+  name: text.trim() || "Forsikring",
+  stateName: "unknown",
+  sortOrder: 70,
+  icon: "umbrella"
 };
-function may(role, action) {
-  const known = roleNamed(role);
-  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+// src/domain/shared/wire.ts
+var readable = (entries) => entries.filter((entry) => entry !== null);
+// src/domain/site/address-part.ts
+var addressPart = (text) => encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "�"));
+// src/domain/overview/policy-row.ts
+function withoutTitle(title, text) {
+  const whole = text?.trim() ?? "";
+  if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
+  const rest = whole.slice(title.length).trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
-// src/domain/person/representative.ts
-var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
+function withDistinctSubtitles(rows) {
+  const nameOf = ({ title, subtitle }) => JSON.stringify([title, subtitle]);
+  const counts = new Map();
+  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1);
+  return rows.map((row) => (counts.get(nameOf(row)) ?? 0) > 1 ? {
+    ...row,
+    subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(", ")
+  } : row);
+}
+var detailAddress = (stateName, number, version) => `#/${stateName}/${addressPart(number)}/${version}`;
+function damageRow(policy) {
+  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { name, stateName, icon, sortOrder } = productFace(produkt, forsikringstekst);
+  return {
+    number: forsikringsnummer,
+    product: produkt,
+    title: name,
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    labelText: damageLabel(policy),
+    premiePerManed: monthlyPrice(premiumOf(policy).yearly),
+    href: detailAddress(stateName, forsikringsnummer, versjon),
+    icon,
+    sortOrder
+  };
+}
+// src/domain/policies/policy-change.ts
+var businessMayChange = (policy) => !isAccepted(policy);
+// src/domain/requests/policies-to-change.ts
+var policiesToChange = ({ forsikringer }) => ({
+  policies: withDistinctSubtitles(inOverviewOrder(readable(forsikringer).filter(isActive).map((policy) => ({
+    ...damageRow(policy),
+    premiePerManed: null,
+    href: businessMayChange(policy) ? `#/bm/endre/${addressPart(policy.forsikringsnummer)}` : null,
+    version: policy.versjon,
+    from: policy.periode.fra
+  })))),
+  isPartial: forsikringer.includes(null)
+});
+var hasNothingToChange = (customer) => {
+  const { policies, isPartial } = policiesToChange(customer);
+  return policies.length === 0 && !isPartial;
+};
 // machines/requests/load-changeable-policies.ts
 var loadChangeablePolicies = setup({
   types: {
     context: {},
-    events: {},
     input: {},
-    output: {},
-    tags: {}
+    output: {}
   },
-  actors: {
-    loadRepresentative: fromPromise(() => new Promise(() => {})),
-    noAccess: fromPromise(() => new Promise(() => {})),
-    loadPolicies: fromPromise(() => new Promise(() => {}))
-  },
+  actors: { loadBusinessPolicies: fromPromise(() => new Promise(() => {})) },
   guards: {
-    mayChange: (_, { output }) => mayAs(output, "changePolicy"),
-    isEmpty: (_, { output }) => output.policies.length === 0 && !output.isPartial,
-    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event)))
-  },
-  actions: {
-    keepRepresentative: assign({ representative: (_, { output }) => output }),
-    keepError: assign({ error: ({ event }) => errorOf(event) })
+    mayNotChange: (_, { output }) => output.customer === null,
+    isEmpty: (_, { output: { customer } }) => customer !== null && hasNothingToChange(customer)
   }
 }).createMachine({
   id: "load-changeable-policies",
@@ -267,86 +602,48 @@ var loadChangeablePolicies = setup({
   context: ({ input }) => ({
     ...input,
     representative: null,
-    choices: null,
-    error: null
+    customer: null
   }),
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor in a child flow.",
+      description: "Loading the policies in a child flow.",
       invoke: {
-        id: "loadRepresentative",
-        src: "loadRepresentative",
-        onDone: [{
-          guard: {
-            type: "mayChange",
-            params: ({ event }) => event
-          },
-          target: "loading",
-          actions: {
-            type: "keepRepresentative",
-            params: ({ event }) => event
-          }
-        }, { target: "notAllowed" }]
-      }
-    },
-    noAccess: {
-      description: "The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).",
-      invoke: {
-        id: "noAccess",
-        src: "noAccess",
-        input: ({ context: { site } }) => ({ site })
-      }
-    },
-    notAllowed: { description: "The visitor may not change policies; the page says whom to call (B6.7)." },
-    loading: {
-      description: "Loading the policies.",
-      tags: "waiting",
-      invoke: {
-        id: "loadPolicies",
-        src: "loadPolicies",
-        onDone: [{
-          guard: {
-            type: "isEmpty",
-            params: ({ event }) => event
-          },
-          target: "empty"
-        }, {
-          target: "loaded",
-          actions: assign({ choices: ({ event }) => event.output })
-        }],
-        onError: [
+        id: "loadBusinessPolicies",
+        src: "loadBusinessPolicies",
+        input: ({ context: { site } }) => ({
+          right: "changePolicy",
+          site
+        }),
+        onDone: [
           {
-            guard: "meansNoRole",
-            target: "noAccess"
+            guard: {
+              type: "mayNotChange",
+              params: ({ event }) => event
+            },
+            target: "notAllowed"
           },
           {
-            guard: "meansNoPolicies",
-            target: "empty"
+            guard: {
+              type: "isEmpty",
+              params: ({ event }) => event
+            },
+            target: "empty",
+            actions: assign(({ event }) => event.output)
           },
           {
-            guard: "canRetry",
-            target: "unavailable",
-            actions: "keepError"
-          },
-          {
-            target: "refused",
-            actions: "keepError"
+            target: "loaded",
+            actions: assign(({ event }) => event.output)
           }
         ]
       }
     },
+    notAllowed: { description: "The visitor may not change policies; the page says whom to call (B6.7)." },
     empty: { description: "The business has no active policies, or is not a customer (A6.5, A8.10)." },
-    refused: { description: "A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8)." },
-    unavailable: {
-      description: "The policies could not be loaded.",
-      tags: "failure",
-      on: { retried: "loading" }
-    },
     loaded: {
       description: "The policies are loaded.",
       type: "final",
-      output: ({ context }) => context.choices
+      output: ({ context }) => context.customer
     }
   },
   output: ({ event }) => event.output
