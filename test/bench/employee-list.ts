@@ -15,7 +15,7 @@ const list = `#/bm/personal/${policy?.forsikringsnummer}/${policy?.versjon}/ansa
 
 const letters = [...'abcdefghij'];
 
-/** With a name of their own, as nearly all have in a real company: the sandbox has a few hundred names. */
+/** Gives each employee a unique name, as in most companies; the sandbox has a few hundred names. */
 function named(employee: Employee, index: number): Employee {
   const middle = [...String(index).padStart(4, '0')].map((digit) => letters[Number(digit)]).join('');
   const navn = employee.personInfo.navn.replace(' ', ` M${middle} `);
@@ -60,7 +60,7 @@ function watchPaints() {
   );
 }
 
-/** The list's own page is left, and opened again by its address. */
+/** Opens the list by its address, from another page of the app. */
 const openAgain = (page: Page) =>
   page.evaluate(async (address) => {
     performance.clearResourceTimings();

@@ -41,7 +41,7 @@ const repetitions: readonly Repetition[] = [
     prepare: (page) => page.getByRole('searchbox').waitFor(),
     act: (page, count) =>
       page.getByRole('searchbox').evaluate((field: HTMLInputElement, count) => {
-        // React hears a change only if the value was set by the element's own setter.
+        // React notices a change only if the element's own setter has set the value.
         const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         for (let event = 0; event < count; event++) {
           setter?.call(field, `ingen ${event % 10}`);

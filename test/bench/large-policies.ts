@@ -20,7 +20,7 @@ function policyOf(code: string) {
 
 const longName = `${'Fjordglimtveien'.repeat(6)} borettslag med fellesanlegg`;
 
-/** So many of what there is, each with a number and a long name of its own. */
+/** Copies of the first item, each with its own number and a long name. */
 const many = <T extends object>(count: number, [one]: readonly T[]) =>
   Array.from({ length: count }, (_, index) => ({
     ...one,
@@ -72,7 +72,7 @@ async function openPolicy({ hash, count }: { readonly hash: string; readonly cou
 
 interface TraceEvent {
   readonly name: string;
-  /** Time of the thread itself in microseconds: what else the machine does is not in it. */
+  /** CPU time of the thread in microseconds, without other work of the machine. */
   readonly tdur?: number;
 }
 

@@ -7,7 +7,7 @@ import { type BenchPage, benchPages } from './loads/pages.ts';
 import type { Bench } from './scenario.ts';
 import { type BenchServer, serveBuild } from './server.ts';
 
-/** Milliseconds of a call: what the server takes, and the way there, which Chromium counts within a response's delay. */
+/** Milliseconds of a call on the server and on the line: Chromium counts the delay of the server as part of the latency. */
 const callDelay = 250;
 
 /** Makes a static document of the page as it is when everything has loaded. */

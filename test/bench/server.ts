@@ -38,7 +38,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface BenchServer {
   readonly origin: string;
-  /** Serves a document of its own at a path, or another file. */
+  /** Serves this document, or another file, at the path. */
   readonly put: (path: string, body: string, type?: string) => void;
 }
 

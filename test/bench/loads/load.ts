@@ -58,7 +58,7 @@ function roundsIn(requests: readonly Request[]): number {
 }
 
 interface Watched extends Opened {
-  /** Until no request has begun or ended for a second. */
+  /** Resolves when no request has begun or ended for a second. */
   readonly settle: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { BenchPage } from './pages.ts';
 
-/** What the page itself saw, in milliseconds since its navigation began. */
+/** Measured by the page itself, in milliseconds since its navigation began. */
 interface Seen {
   readonly firstPaint: number;
   readonly largestPaint: number;
