@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { freePort } from './support/free-port.ts';
 
@@ -6,7 +7,7 @@ process.env.PORT_OF_JOURNEYS ??= String(await freePort());
 process.env.PORT_OF_WORKBENCH ??= String(await freePort());
 
 /** Undefined if neither is set: Playwright then uses its own browser. */
-const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const chromium = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
 /** A sandbox that serves one of the builds, which must exist. */
 const serverOf = (folder: string, port: string) => ({
@@ -39,18 +40,39 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Recording traces takes a third of a run. Use `--trace on` for a test that fails.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      // Without Chromium's sandbox, because checks run as root in containers, and without background traffic, because the
-      // network may be closed. Without `--process-per-site`, each page would start a process.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--process-per-site',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: 'webkit/*.spec.ts',
+      use: {
+        launchOptions: {
+          ...(chromium && { executablePath: chromium }),
+          // Without Chromium's sandbox, because checks run as root in containers, and without background traffic, because
+          // the network may be closed. Without `--process-per-site`, each page would start a process.
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--process-per-site',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      testIgnore: 'webkit/*.spec.ts',
+      use: {
+        browserName: 'firefox',
+        // Firefox by WebDriver BiDi, and not Playwright's own build of Firefox (0031).
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: fileURLToPath(new URL('support/firefox/firefox.ts', import.meta.url)),
+        },
+      },
+    },
+    { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
+  ],
   webServer: [
     serverOf('dist', process.env.PORT_OF_JOURNEYS),
     serverOf('dist-sandbox', process.env.PORT_OF_WORKBENCH),

@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { checkLook } from '#e2e/support/check-look.ts';
 import { main } from '#e2e/support/documents.ts';
+import { playwrightPage } from '#e2e/support/engine-page.ts';
 import { test } from '#e2e/support/journey.ts';
+import { axeOf } from '#e2e/support/look/axe.ts';
+import { checkLook } from '#e2e/support/look/check-look.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
@@ -37,7 +39,7 @@ test.describe('landing', () => {
       await visitAs(page, persona, main);
       for (const name of sections[persona]) await expect(section(page, name)).toBeVisible();
       await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
-      await checkLook(page, persona, testInfo.outputPath('pictures'));
+      await checkLook(playwrightPage(page), persona, testInfo.outputPath('pictures'), axeOf(page));
     });
   }
 

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { titleFor } from '#test/support/title.ts';
+import { findTexts } from './found-texts.ts';
+import { typeInto } from './typing.ts';
 
 const intervals = [5, 10, 20, 50];
 
@@ -13,37 +15,10 @@ const checkedIn = (boxes: Locator) =>
     inputs.filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent ?? ''),
   );
 
-interface Found {
-  readonly text: string;
-  readonly isVisible: boolean;
-}
+const find = (page: Page, flow: string, texts: readonly string[]) =>
+  page.evaluate(findTexts, [flow, texts] as const);
 
-/**
- * The texts of a flow that are the whole text of an innermost element, as `getByText` finds them. Text that is repeated for
- * screen readers only does not count. The page itself searches: a locator would send half a megabyte to each new document.
- */
-const find = (page: Page, flow: string, texts: readonly string[]): Promise<readonly Found[]> =>
-  page.evaluate(
-    ([name, wanted]) => {
-      const normalized = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-      const texts = new Map(wanted.map((text) => [normalized(text), text]));
-      const wantedOf = (element: Element) => texts.get(normalized(element.textContent));
-      const isVisible = (element: Element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-      };
-      return [...document.querySelectorAll(`[data-flow="${name}"]`)]
-        .flatMap((root) => [root, ...root.querySelectorAll(':not([role=status])')])
-        .flatMap((element) => {
-          const text = wantedOf(element);
-          const isInnermost = [...element.children].every((child) => wantedOf(child) !== text);
-          return text !== undefined && isInnermost ? [{ text, isVisible: isVisible(element) }] : [];
-        });
-    },
-    [flow, texts] as const,
-  );
-
-/** A person in Chromium. */
+/** A person in Chromium or Firefox. */
 export function pageDriver(page: Page, flow: string): Driver {
   const part = page.locator(`[data-flow="${flow}"]`);
   const dropdown = (label: string) => page.getByRole('combobox', { name: label });
@@ -51,6 +26,9 @@ export function pageDriver(page: Page, flow: string): Driver {
     dropdown(label)
       .or(page.getByRole('textbox', { name: label, exact: true }))
       .or(page.getByRole('searchbox', { name: label, exact: true }));
+  // By its legend: Firefox ESR may crash when Playwright computes the name of a group.
+  const group = (role: 'group' | 'radiogroup', question: string) =>
+    page.getByRole(role).filter({ has: page.locator('legend', { hasText: question }) });
   return {
     // Uses the keyboard: an open list may cover the button, and closes when the field loses focus.
     async press(name) {
@@ -59,16 +37,15 @@ export function pageDriver(page: Page, flow: string): Driver {
       await ((await own.count()) > 0 ? own : anywhere).press('Enter');
     },
     focus: (name) => part.getByRole('button', { name, exact: true }).focus(),
-    choose: (question, answer) =>
-      page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
+    choose: (question, answer) => group('radiogroup', question).getByRole('radio', { name: answer }).check(),
     pressCheckbox: (label) => page.getByRole('checkbox', { name: label }).press('Space'),
     async tickOnly(question, labels) {
-      const boxes = page.getByRole('group', { name: question }).getByRole('checkbox');
+      const boxes = group('group', question).getByRole('checkbox');
       for (const box of await boxes.all()) await box.setChecked(labels.includes(await labelOf(box)));
     },
     open: (label) => dropdown(label).click(),
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
-    type: (label, text) => field(label).fill(text),
+    type: (label, text) => typeInto(field(label), text),
     pressKey: (key) => page.keyboard.press(key),
     pressBackdrop: () => page.mouse.click(4, 4),
     touchDialogBar: (action, y) =>
@@ -95,13 +72,13 @@ export function pageDriver(page: Page, flow: string): Driver {
       await expect(page).toHaveTitle(titleFor(await heading.textContent()));
     },
     expectChosen(question, answer) {
-      const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
+      const radios = group('radiogroup', question).getByRole('radio');
       return expect.poll(() => checkedIn(radios), { intervals }).toEqual(answer === null ? [] : [answer]);
     },
     expectTicked: (label, isTicked) =>
       expect(page.getByRole('checkbox', { name: label })).toBeChecked({ checked: isTicked }),
     expectTickedOnly(question, labels) {
-      const boxes = page.getByRole('group', { name: question }).getByRole('checkbox');
+      const boxes = group('group', question).getByRole('checkbox');
       return expect.poll(() => checkedIn(boxes), { intervals }).toEqual(labels);
     },
     async seesNot(...texts) {

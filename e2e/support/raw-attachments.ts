@@ -1,10 +1,7 @@
 import type { TestInfo } from 'playwright/test';
-import type { RawJourney, RawPath } from '#workbench/coverage/raw.ts';
+import type { Engine, RawJourney, RawPath } from '#workbench/coverage/raw.ts';
 
-interface Attached {
-  readonly chromium: readonly RawPath[];
-  readonly journeys: readonly RawJourney[];
-}
+type Attached = Readonly<Record<Engine, readonly RawPath[]>> & { readonly journeys: readonly RawJourney[] };
 
 const prefix = 'path coverage, ';
 

@@ -1,3 +1,4 @@
+import { type Runner, runners } from './raw.ts';
 import {
   branchesIn,
   type Counts,
@@ -29,7 +30,7 @@ const kinds: Readonly<Record<Kind, string>> = {
 };
 
 /** The report as one self-contained file. */
-export const pageOf = ({ missing, journeys, total, flows }: Report): string => `<!doctype html>
+export const pageOf = ({ judged, missing, journeys, total, flows }: Report): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
@@ -42,7 +43,7 @@ export const pageOf = ({ missing, journeys, total, flows }: Report): string => `
 <h2>Not covered</h2>
 ${
   missing.length === 0
-    ? '<p>Nothing: paths take every transition and enter every state, in the DOM and in Chromium.</p>'
+    ? `<p>Nothing: paths take every transition and enter every state, in ${judged.map((runner) => runners[runner]).join(', in ')}.</p>`
     : `<ul id="missing">${missing
         .map(
           ({ kind, name, notIn }) =>
@@ -51,55 +52,63 @@ ${
         .join('\n')}</ul>`
 }
 <h2>In total</h2>
-${countsTable('All flows', total)}
+${countsTable('All flows', total, judged)}
 <p>Paths are generated from the charts. Journeys are written by hand and do not count as coverage. The ${journeys} journeys
 in Chromium are listed beside the states that their pages reported (<code>data-state</code>); a page reports no
 transitions and no exits. Journeys in the DOM (<code>test/journeys</code>) are not listed.</p>
-${flows.map(flowSection).join('\n')}
+${flows.map(flowSection(judged)).join('\n')}
 </body>
 </html>
 `;
 
-function flowSection({ flow, counts, transitions, states }: FlowReport): string {
-  const branches = new Set(branchesIn(transitions));
-  const plain = transitions.filter((row) => !branches.has(row));
-  return `<h2>${escaped(flow)}</h2>
-${countsTable(`Covered in ${escaped(flow)} by the paths of all flows`, counts)}
-${rowsTable('Guard branches', 'Transition', [...branches])}
-${rowsTable('Transitions without a guard', 'Transition', plain)}
-${rowsTable('States', 'State', states)}`;
-}
+const flowSection =
+  (judged: readonly Runner[]) =>
+  ({ flow, counts, transitions, states }: FlowReport): string => {
+    const branches = new Set(branchesIn(transitions));
+    const plain = transitions.filter((row) => !branches.has(row));
+    return `<h2>${escaped(flow)}</h2>
+${countsTable(`Covered in ${escaped(flow)} by the paths of all flows`, counts, judged)}
+${rowsTable('Guard branches', 'Transition', [...branches], judged)}
+${rowsTable('Transitions without a guard', 'Transition', plain, judged)}
+${rowsTable('States', 'State', states, judged)}`;
+  };
 
-const countsTable = (caption: string, counts: Counts) => `<table>
+const headings = (titles: readonly string[]) =>
+  titles.map((title) => `<th scope="col">${title}</th>`).join('');
+
+const countsTable = (caption: string, counts: Counts, judged: readonly Runner[]) => `<table>
 <caption>${caption}</caption>
-<thead><tr><th scope="col">What</th><th scope="col">DOM</th><th scope="col">Chromium</th></tr></thead>
+<thead><tr>${headings(['What', ...judged.map((runner) => runners[runner])])}</tr></thead>
 <tbody>${Object.entries(kinds)
   .map(([kind, title]) => {
-    const { all, dom, chromium } = counts[kind as Kind];
-    return `<tr><th scope="row">${title}</th><td>${dom} of ${all}</td><td>${chromium} of ${all}</td></tr>`;
+    const count = counts[kind as Kind];
+    const cells = judged.map((runner) => `<td>${count[runner]} of ${count.all}</td>`);
+    return `<tr><th scope="row">${title}</th>${cells.join('')}</tr>`;
   })
   .join('\n')}</tbody>
 </table>`;
 
-function rowsTable(caption: string, what: string, rows: readonly Row[]): string {
+function rowsTable(caption: string, what: string, rows: readonly Row[], judged: readonly Runner[]): string {
   if (rows.length === 0) return '';
   const hasJourneys = rows.some(({ journeys }) => journeys !== null);
   const columns = [
     what,
-    'Paths in the DOM',
-    'Paths in Chromium',
+    ...judged.map((runner) => `Paths in ${runners[runner]}`),
     ...(hasJourneys ? ['Journeys in Chromium'] : []),
   ];
   return `<table>
 <caption>${caption}</caption>
-<thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>
-<tbody>${rows.map(rowOf).join('\n')}</tbody>
+<thead><tr>${headings(columns)}</tr></thead>
+<tbody>${rows.map((row) => rowOf(row, judged)).join('\n')}</tbody>
 </table>`;
 }
 
-const rowOf = (row: Row) => `<tr id="${anchor(row.name)}"${isMissing(row) ? ' class="missing"' : ''}>
+const rowOf = (
+  row: Row,
+  judged: readonly Runner[],
+) => `<tr id="${anchor(row.name)}"${isMissing(row) ? ' class="missing"' : ''}>
 <th scope="row">${escaped(row.name)}</th>
-${[row.dom, row.chromium, ...(row.journeys ? [row.journeys] : [])].map((names) => `<td>${list(names)}</td>`).join('')}
+${[...judged.map((runner) => row[runner] ?? []), ...(row.journeys ? [row.journeys] : [])].map((names) => `<td>${list(names)}</td>`).join('')}
 </tr>`;
 
 const list = (names: readonly string[]) =>

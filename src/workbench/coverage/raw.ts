@@ -1,9 +1,29 @@
 import { array, type Infer, object, string } from 'superstruct';
 import type { Visits } from './visits.ts';
 
+/** The engines of browsers that run paths. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+export type Engine = (typeof engines)[number];
+
+/** What runs paths, with its name in the report. */
+export const runners = {
+  dom: 'the DOM',
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+} as const satisfies Record<'dom' | Engine, string>;
+
+export type Runner = keyof typeof runners;
+
+/** Something for each runner that is judged. */
+export type ByRunner<T> = Readonly<Partial<Record<Runner, T>>>;
+
 /** The files with the coverage of each kind of run, for the report. */
 export const rawFiles = {
   chromium: 'coverage/raw/chromium.json',
+  firefox: 'coverage/raw/firefox.json',
+  webkit: 'coverage/raw/webkit.json',
   journeys: 'coverage/raw/journeys.json',
 } as const;
 
@@ -27,10 +47,8 @@ export const rawJourneys = array(journey);
 export type RawPath = Infer<typeof path>;
 export type RawJourney = Infer<typeof journey>;
 
-/** The data of the report. */
-export interface Raw {
-  readonly dom: readonly RawPath[];
-  readonly chromium: readonly RawPath[];
+/** The data of the report, with the paths of each runner that is judged. */
+export interface Raw extends ByRunner<readonly RawPath[]> {
   readonly journeys: readonly RawJourney[];
 }
 

@@ -1,21 +1,17 @@
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { transitionsOf } from '#flows/engine/walk/coverage.ts';
-import type { Raw, RawPath } from './raw.ts';
+import { type ByRunner, type Raw, type RawPath, type Runner, runners } from './raw.ts';
 import { leafName, leavesOf } from './visits.ts';
 
-/** A state or a transition, with the names of the runs that covered it. */
-export interface Row {
+/** A state or a transition, with the names of the paths of each runner that covered it. */
+export interface Row extends ByRunner<readonly string[]> {
   readonly name: string;
-  readonly dom: readonly string[];
-  readonly chromium: readonly string[];
   /** The journeys that showed a state; null for a transition. */
   readonly journeys: readonly string[] | null;
 }
 
-interface Count {
+interface Count extends ByRunner<number> {
   readonly all: number;
-  readonly dom: number;
-  readonly chromium: number;
 }
 
 export type Kind = 'states' | 'transitions' | 'branches';
@@ -29,15 +25,16 @@ export interface FlowReport {
   readonly states: readonly Row[];
 }
 
-/** A state or transition that no path covered in the DOM, or in Chromium. */
+/** A state or transition that no path of some runner covered. */
 interface Missing {
   readonly flow: string;
   readonly kind: 'transition' | 'state';
   readonly name: string;
-  readonly notIn: readonly ('the DOM' | 'Chromium')[];
+  readonly notIn: readonly string[];
 }
 
 export interface Report {
+  readonly judged: readonly Runner[];
   readonly missing: readonly Missing[];
   /** The number of journeys in Chromium; those in the DOM are not recorded. */
   readonly journeys: number;
@@ -48,6 +45,7 @@ export interface Report {
 export function reportOf(flows: readonly AnyFlow[], raw: Raw): Report {
   const reports = flows.map((flow) => flowReport(flow, raw));
   return {
+    judged: judgedIn(raw),
     missing: [...reports.flatMap(missingIn('transition')), ...reports.flatMap(missingIn('state'))],
     journeys: raw.journeys.length,
     total: countsOf(
@@ -58,17 +56,23 @@ export function reportOf(flows: readonly AnyFlow[], raw: Raw): Report {
   };
 }
 
-function flowReport(flow: AnyFlow, { dom, chromium, journeys }: Raw): FlowReport {
+const isRunner = (name: string): name is Runner => name in runners;
+
+const judgedIn = (of: ByRunner<unknown>): readonly Runner[] => Object.keys(of).filter(isRunner);
+
+const byRunner = <T>(judged: readonly Runner[], valueOf: (runner: Runner) => T): ByRunner<T> =>
+  Object.fromEntries(judged.map((runner) => [runner, valueOf(runner)]));
+
+function flowReport(flow: AnyFlow, raw: Raw): FlowReport {
   const names = (paths: readonly RawPath[], what: 'transitions' | 'states', name: string) =>
     paths.filter((path) => path[what].includes(name)).map((path) => `${path.flow}: ${path.name}`);
   const shown = (state: string) =>
-    journeys
+    raw.journeys
       .filter(({ states }) => states.some((reported) => reported === `${flow.id}: ${state}`))
       .map(({ name }) => name);
   const row = (what: 'transitions' | 'states') => (name: string) => ({
     name,
-    dom: names(dom, what, name),
-    chromium: names(chromium, what, name),
+    ...byRunner(judgedIn(raw), (runner) => names(raw[runner] ?? [], what, name)),
     journeys: what === 'states' ? shown(name.slice(leafName(flow.machine, '').length)) : null,
   });
   const transitions = missingFirst([...transitionsOf(flow.machine)].map(row('transitions')));
@@ -76,7 +80,11 @@ function flowReport(flow: AnyFlow, { dom, chromium, journeys }: Raw): FlowReport
   return { flow: flow.id, counts: countsOf(transitions, states), transitions, states };
 }
 
-export const isMissing = ({ dom, chromium }: Row): boolean => dom.length === 0 || chromium.length === 0;
+/** The runners whose paths do not cover the row. */
+const uncoveredBy = (row: Row): readonly Runner[] =>
+  judgedIn(row).filter((runner) => row[runner]?.length === 0);
+
+export const isMissing = (row: Row): boolean => uncoveredBy(row).length > 0;
 
 const missingFirst = (rows: readonly Row[]): readonly Row[] => [
   ...rows.filter(isMissing),
@@ -86,21 +94,18 @@ const missingFirst = (rows: readonly Row[]): readonly Row[] => [
 const missingIn =
   (kind: Missing['kind']) =>
   ({ flow, states, transitions }: FlowReport): readonly Missing[] =>
-    (kind === 'state' ? states : transitions).filter(isMissing).map(({ name, dom, chromium }) => ({
+    (kind === 'state' ? states : transitions).filter(isMissing).map((row) => ({
       flow,
       kind,
-      name,
-      notIn: [
-        ...(dom.length === 0 ? (['the DOM'] as const) : []),
-        ...(chromium.length === 0 ? (['Chromium'] as const) : []),
-      ],
+      name: row.name,
+      notIn: uncoveredBy(row).map((runner) => runners[runner]),
     }));
 
 function countsOf(transitions: readonly Row[], states: readonly Row[]): Counts {
+  const [first] = transitions;
   const count = (rows: readonly Row[]): Count => ({
     all: rows.length,
-    dom: rows.filter(({ dom }) => dom.length > 0).length,
-    chromium: rows.filter(({ chromium }) => chromium.length > 0).length,
+    ...byRunner(first ? judgedIn(first) : [], (runner) => rows.filter((row) => row[runner]?.length).length),
   });
   return { states: count(states), transitions: count(transitions), branches: count(branchesIn(transitions)) };
 }

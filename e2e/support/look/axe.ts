@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { CDPSession, Page } from 'playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Lists only violations: listing the passed rules takes most of axe's time. */
+const run = `loadAxe(); axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
+
+/** Axe is sent with each document and compiled on demand: sending half a megabyte for each check takes longer than axe. */
+const lazyAxe = `var loadAxe = () => { if (!globalThis.axe) { ${source} } }`;
+
+/** The name of an isolated world of JavaScript, whose clock runs while the page's clock is stopped. */
+const worldName = 'axe';
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Adds axe to every document that the page loads from now on; `openAxe` adds it to the present one. */
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: lazyAxe, worldName });
+  sessions.set(page, session);
+  return session;
+}
+
+async function openAxe(page: Page): Promise<() => Promise<readonly string[]>> {
+  const session = await sessionOf(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const frameId = frameTree.frame.id;
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId,
+    worldName,
+  });
+  const evaluate = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression,
+      contextId,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    return result.value;
+  };
+  if ((await evaluate('typeof loadAxe')) === 'undefined') await evaluate(`${lazyAxe}; undefined`);
+  return async () => {
+    const violations: AxeResults['violations'] = await evaluate(run);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  };
+}
+
+/** Axe for `checkLook`: a function that lists the violations on the page. Undefined outside Chromium. */
+export const axeOf = (page: Page) =>
+  page.context().browser()?.browserType().name() === 'chromium' ? () => openAxe(page) : undefined;

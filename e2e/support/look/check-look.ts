@@ -1,0 +1,50 @@
+import { cpSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import type { EnginePage } from '../engine-page.ts';
+import { coveredControls } from './covered.ts';
+import { contentOf, finishAnimations, overflow, overprinted } from './layout.ts';
+
+const [phone, desktop] = [360, 1280];
+
+/** Pictures take a sixth of the CPU time of a walk, so they are taken only on demand. */
+const takesPictures = Boolean(process.env.PICTURES);
+
+/** The pages that this process has checked, with the folder of their pictures; null: checked at the width of a phone only. */
+const checkedPages = new Map<string, string | null>();
+
+const noViolations = async (): Promise<readonly string[]> => [];
+
+/**
+ * Checks a page at the width of a phone: it fits, no text covers another, nothing covers a control, and axe finds nothing
+ * if `openAxe` is given. With a folder for pictures, checks four widths, and takes a picture of two if the run takes
+ * pictures. Skips pages that were checked before: several flows show the same screen while they wait or after a failure.
+ */
+export async function checkLook(
+  page: EnginePage,
+  name: string,
+  pictures: string | null,
+  openAxe = async () => noViolations,
+): Promise<void> {
+  const shown = await page.evaluate(contentOf);
+  const taken = checkedPages.get(shown);
+  if (takesPictures && taken && pictures) cpSync(taken, pictures, { recursive: true });
+  if (taken || (taken === null && pictures === null)) return;
+  const [width, height] = await page.evaluate(() => [window.innerWidth, window.innerHeight] as const);
+  const violations = await openAxe();
+  for (const width of pictures === null ? [phone] : [320, phone, 768, desktop]) {
+    await page.resize(width, 800);
+    await page.evaluate(finishAnimations);
+    // Beneath a dialog, the page reserves room for a scroll bar, which this browser does not draw. Polls, because a text
+    // area takes its new width a moment after the window.
+    await expect
+      .poll(() => page.evaluate(overflow), `${name} is wider than ${width} px`)
+      .toBeLessThanOrEqual(0);
+    expect(await page.evaluate(overprinted), `${name} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(coveredControls), `${name} at ${width} px`).toEqual([]);
+    expect(await violations(), `${name} at ${width} px`).toEqual([]);
+    if (!takesPictures || pictures === null || (width !== phone && width !== desktop)) continue;
+    await page.picture(`${pictures}/${width}.png`);
+  }
+  checkedPages.set(shown, pictures);
+  await page.resize(width, height);
+}

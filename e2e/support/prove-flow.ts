@@ -1,0 +1,67 @@
+import { expect, type TestInfo, test } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { dataState } from '#flows/engine/leaves.ts';
+import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
+import type { Path, Walk } from '#flows/engine/walk/walk.ts';
+import { scriptOf } from '#flows/registry.ts';
+import { runPath, type Site } from '#test/support/run-path.ts';
+import { walkOf } from '#test/support/walks.ts';
+import { type Engine, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
+import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
+import { attachRaw } from './raw-attachments.ts';
+
+/** How one engine runs a path, and checks a screen. */
+export interface EngineUnderTest {
+  readonly name: Engine;
+  open(walk: Walk, path: Path): Promise<Site>;
+  /** Pictures are written to the folder, for the first situation of a screen. */
+  checkLook(name: string, pictures: string | null): Promise<void>;
+}
+
+/** The coverage of a path in the chart; the page is compared with the chart at every step. */
+function rawOf(walk: Walk, path: Path): RawPath {
+  const visits = noVisits();
+  runOn(walk, path, recordVisits(visits));
+  return rawPath(walk.flow.id, path.name, visits);
+}
+
+const screensOn = (walk: Walk, { steps }: Path) =>
+  [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(dataState);
+
+/** A flow without screens of its own is checked with the flow around it. */
+const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
+
+/** Takes every transition of a flow on few paths, and checks the look of every screen. */
+export async function proveFlow(id: string, engine: EngineUnderTest, testInfo: TestInfo): Promise<void> {
+  const walk = await walkOf(id);
+  const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
+  // The DOM runs every path. Two situations of one screen differ only in text, which is checked there.
+  const fewPaths = cover(
+    walk.paths,
+    (path) => new Set([...(raw.get(path)?.transitions ?? []), ...screensOn(walk, path)]),
+  );
+  // The first situation of each screen is checked at all widths, other situations at the width of a phone.
+  const checked = { situations: new Set<string>(), screens: new Set<string>() };
+  const checkOnce = async (state: AnyMachineSnapshot) => {
+    const [situation, screen] = [walk.situation(state), dataState(state)];
+    if (!hasScreens(id) || checked.situations.has(situation)) return;
+    checked.situations.add(situation);
+    const isNew = !checked.screens.has(screen);
+    checked.screens.add(screen);
+    const folder = `test-results/screens/${engine.name}/${id}/${screen}`;
+    await engine.checkLook(`${screen}, ${situation}`, isNew ? folder : null);
+  };
+
+  const run: RawPath[] = [];
+  for (const path of fewPaths) {
+    await test.step(path.name, async () => {
+      await runPath({ walkOf, scriptOf }, walk, path, await engine.open(walk, path), checkOnce);
+    });
+    run.push(...[raw.get(path) ?? []].flat());
+  }
+  await attachRaw(testInfo, engine.name, run);
+  const covered = new Set(run.flatMap(({ transitions }) => transitions));
+  expect([...transitionsOf(walk.flow.machine)].filter((name) => !covered.has(name))).toEqual([]);
+  const screens = hasScreens(id) ? walk.paths.flatMap((path) => screensOn(walk, path)) : [];
+  expect(screens.filter((screen) => !checked.screens.has(screen))).toEqual([]);
+}

@@ -1,0 +1,32 @@
+import { test as base } from 'playwright/test';
+import { startWebKit } from './browser.ts';
+import { bundleInPage } from './bundle.ts';
+import { type PreparedServer, servePrepared } from './server.ts';
+import { type WebKitPage, webKitPage } from './webkit-page.ts';
+
+/** A running WebKit, with the servers of both builds. */
+export interface WebKit {
+  readonly page: WebKitPage;
+  readonly portal: PreparedServer;
+  /** The build with the workbench, which has the gallery of dialogs. */
+  readonly gallery: PreparedServer;
+  /** The code of `in-page.ts`. */
+  readonly inPage: string;
+}
+
+/** A test in WebKit. Each process has one browser. */
+export const test = base.extend<object, { readonly miniBrowser: string; readonly webKit: WebKit }>({
+  miniBrowser: [process.env.MINI_BROWSER_PATH ?? 'MiniBrowser', { option: true, scope: 'worker' }],
+  webKit: [
+    async ({ miniBrowser }, use) => {
+      const inPage = await bundleInPage();
+      const [portal, gallery] = [await servePrepared('dist'), await servePrepared('dist-sandbox')];
+      const { driver, close } = await startWebKit(miniBrowser);
+      await use({ page: webKitPage(driver), portal, gallery, inPage });
+      await close();
+      portal.close();
+      gallery.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { EnginePage } from '../engine-page.ts';
+import type { Wanted } from './in-page.ts';
+
+/** Milliseconds that a test waits for an element or a state, and between two looks. */
+const [patience, interval] = [20_000, 10];
+
+/** A page of WebKit. The browser carries out what a person does; what a person notices is read in the page. */
+export interface WebKitPage extends EnginePage {
+  readonly driver: WebDriver;
+  /** The first element of the first kind that has one, as soon as there is one. */
+  element(...wanted: readonly Wanted[]): Promise<WebElement>;
+  /** Waits until the function returns true in the page. */
+  until<Given>(isTrue: (given: Given) => boolean, given: Given, what: string): Promise<void>;
+  /** Presses a key, named as in the DOM: 'ArrowDown'. */
+  pressKey(key: string): Promise<void>;
+}
+
+/** `Key.ARROW_DOWN` for 'ArrowDown'. */
+function keyNamed(name: string): string {
+  const key = new Map(Object.entries(Key)).get(name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase());
+  return typeof key === 'string' ? key : name;
+}
+
+/** Replaces the text of a field, key by key. */
+export async function typeInto(field: WebElement, text: string): Promise<void> {
+  await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
+  await field.sendKeys(text === '' ? Key.DELETE : text);
+}
+
+export function webKitPage(driver: WebDriver): WebKitPage {
+  const window = driver.manage().window();
+  const until: WebKitPage['until'] = async (isTrue, given, what) => {
+    // A page that is being replaced cannot run the function.
+    const look = () => driver.executeScript(`return (${isTrue})(arguments[0])`, given).catch(() => false);
+    await driver.wait(look, patience, what, interval);
+  };
+  return {
+    driver,
+    evaluate: (read: (given: never) => unknown, given?: unknown) =>
+      driver.executeScript<never>(`return (${read})(arguments[0])`, given),
+    async resize(width, height) {
+      const outer = await window.getRect();
+      const script = 'return [window.innerWidth, window.innerHeight]';
+      const [innerWidth, innerHeight] = await driver.executeScript<readonly [number, number]>(script);
+      await window.setRect({
+        width: width + outer.width - innerWidth,
+        height: height + outer.height - innerHeight,
+      });
+      const hasSize = ([w, h]: readonly [number, number]) =>
+        globalThis.innerWidth === w && globalThis.innerHeight === h;
+      await until(hasSize, [width, height], `not ${width} x ${height} pixels`);
+    },
+    async picture(file) {
+      writeFileSync(file, await driver.takeScreenshot(), 'base64');
+    },
+    async element(...wanted) {
+      const look = () =>
+        driver
+          .executeScript<WebElement | null>(
+            'return [...arguments].flatMap((wanted) => inPage.find(wanted))[0]',
+            ...wanted,
+          )
+          .catch(() => null);
+      const what = `no ${JSON.stringify(wanted)}`;
+      const found = await driver.wait(look, patience, what, interval);
+      if (!found) throw new Error(what);
+      return found;
+    },
+    until,
+    pressKey: (key) => driver.actions().sendKeys(keyNamed(key)).perform(),
+  };
+}
