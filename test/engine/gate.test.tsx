@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
-import { lazyRoute, route } from '#flows/engine/router.ts';
+import { isOpen, lazyRoute, route } from '#flows/engine/router.ts';
 import { otherFlow } from './house-flow.tsx';
 import { openRouterInDom } from './router-in-dom.tsx';
 
@@ -74,36 +74,41 @@ function openGuarded(hash = '#/side') {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const passes = () => act(async () => screen.getByRole('button', { name: 'Slipp inn' }).click());
 
-test('the gate runs before the page, also when the code of the page has loaded', async () => {
+test('the gate runs before the page', async () => {
   const { comes } = openGuarded();
   await comes();
-  expect(heading()).toBe('Vi sjekker');
-  await passes();
-  await waitFor(() => expect(heading()).toBe('Listen'));
-});
-
-test('the placeholder follows the gate until the code of the page has loaded', async () => {
-  const { comes, router } = openGuarded();
   await waitFor(() => expect(heading()).toBe('Vi sjekker'));
   await passes();
-  expect([router.current(), router.status()]).toEqual([null, 'loading']);
-  await comes();
   await waitFor(() => expect(heading()).toBe('Listen'));
 });
 
-test('code that fails to load is reported when the gate has ended', async () => {
+test('the gate waits for the code of the page', async () => {
+  const { comes, router } = openGuarded();
+  expect([heading(), router.current(), router.status()]).toEqual(['Koden er på vei', null, 'loading']);
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+});
+
+test('code that fails to load is reported, and the gate does not run', async () => {
   const { fails, happened } = openGuarded();
-  const reported = () => happened.filter((each) => Object(each).failed);
   await fails();
-  expect([heading(), reported()]).toEqual(['Vi sjekker', []]);
-  await passes();
   await waitFor(() => expect(heading()).toBe('Noe gikk galt'));
-  expect(reported()).toEqual([{ failed: '/side', error: 'Error: offline' }]);
+  expect(happened.filter((each) => Object(each).failed)).toEqual([
+    { failed: '/side', error: 'Error: offline' },
+  ]);
+});
+
+test('the page and its gate are open while the gate runs', async () => {
+  const { comes, router } = openGuarded();
+  expect(isOpen(router, 'page')).toBe(false);
+  await comes();
+  expect(['page', 'check', 'other'].filter((flow) => isOpen(router, flow))).toEqual(['page', 'check']);
 });
 
 test('behind a gate, the address of a later state opens that state', async () => {
   const { comes } = openGuarded('#/side/ny');
   await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
   await passes();
   await waitFor(() => expect(heading()).toBe('Skjemaet'));
   expect(window.location.hash).toBe('#/side/ny');
@@ -112,6 +117,7 @@ test('behind a gate, the address of a later state opens that state', async () =>
 test('another address leaves the gate, and the next visit meets it again', async () => {
   const { comes } = openGuarded();
   await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
   window.location.hash = '/et-annet-sted';
   await waitFor(() => expect(heading()).toBe('Vi har flyttet'));
   window.location.hash = '/side';
@@ -121,6 +127,7 @@ test('another address leaves the gate, and the next visit meets it again', async
 test('focus moves to the heading of the page behind the gate', async () => {
   const { comes } = openGuarded();
   await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
   await passes();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Listen' })));
 });
