@@ -60,8 +60,8 @@ const isRunner = (name: string): name is Runner => name in runners;
 
 const judgedIn = (of: ByRunner<unknown>): readonly Runner[] => Object.keys(of).filter(isRunner);
 
-const byRunner = <T>(judged: readonly Runner[], valueOf: (runner: Runner) => T): ByRunner<T> =>
-  Object.fromEntries(judged.map((runner) => [runner, valueOf(runner)]));
+const byRunner = <T>(judged: readonly Runner[], resultOf: (runner: Runner) => T): ByRunner<T> =>
+  Object.fromEntries(judged.map((runner) => [runner, resultOf(runner)]));
 
 function flowReport(flow: AnyFlow, raw: Raw): FlowReport {
   const names = (paths: readonly RawPath[], what: 'transitions' | 'states', name: string) =>
