@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
+import { typeInto } from '#e2e/support/typing.ts';
 import {
   answer,
   answerAll,
@@ -48,7 +49,7 @@ test.describe('addresses', () => {
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
     await page.goBack();
-    await bank(page).fill('skogheim');
+    await typeInto(bank(page), 'skogheim');
     await page.getByRole('option', { name: 'Sparebanken Skogheim' }).click();
     await page.goForward();
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
@@ -56,7 +57,7 @@ test.describe('addresses', () => {
 
   test('typing in the field of a chosen bank clears the choice', async ({ page }) => {
     await openDeclaration(page, 'private-one');
-    await bank(page).fill('viddene');
+    await typeInto(bank(page), 'viddene');
     await page.getByRole('option', { name: 'Sparebanken Viddene' }).click();
     await bank(page).press('End');
     await bank(page).pressSequentially(' og omegn');

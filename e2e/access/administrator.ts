@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
@@ -32,8 +33,8 @@ export async function fillIn(
   mustOpen = true,
 ) {
   if (mustOpen) await addButton(page).click();
-  await numberField(page).fill(number);
-  await surnameField(page).fill(surname);
+  await typeInto(numberField(page), number);
+  await typeInto(surnameField(page), surname);
   await page.getByRole('radio', { name: role }).check();
 }
 

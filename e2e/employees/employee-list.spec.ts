@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 import { employees } from '#sandbox/employees/employees.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
@@ -88,10 +89,10 @@ test('each card follows the one before it, without a gap, when a search replaces
   await card(page, 2).click();
   await expect(page.getByText('Yrkesgruppe')).toBeVisible();
   await expect.poll(gaps).toEqual([]);
-  await search(page).fill('foss');
+  await typeInto(search(page), 'foss');
   await expect(page.getByText('Yrkesgruppe')).toHaveCount(0);
   await expect.poll(gaps).toEqual([]);
-  await search(page).fill('');
+  await typeInto(search(page), '');
   await expect(page.getByText('Yrkesgruppe')).toBeVisible();
   await expect.poll(gaps).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
@@ -97,7 +98,7 @@ test('a customer reports an employee out of a Virke insurance, and the back butt
     ['Mobilnummer', '+47 912 34 567'],
     ['E-post', 'astrid@snekkeri.example'],
   ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
+    await typeInto(page.getByRole('textbox', { name, exact: true }), text);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(heading(page, 'Utmeldingen er sendt')).toBeFocused();
   await expect(page.getByRole('link', { name: /^Fortsettelsesforsikring/ })).toHaveCount(3);

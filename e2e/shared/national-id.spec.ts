@@ -5,6 +5,7 @@ import { answerAll, chooseBank, submitButton } from '#e2e/buying/self-declaratio
 import { fillIn as fillInInsight, submitButton as giveInsightButton } from '#e2e/sharing/owner.ts';
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import { registry, startOf } from '#flows/registry.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
@@ -62,7 +63,7 @@ const walks: readonly Walk[] = [
         ['Mobilnummer', '912 34 567'],
         ['E-post', 'astrid@snekkeri.example'],
       ] as const)
-        await page.getByRole('textbox', { name: label }).fill(text);
+        await typeInto(page.getByRole('textbox', { name: label }), text);
       for (const yes of await page.getByRole('radio', { name: 'Ja' }).all()) await yes.check();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
     },
@@ -74,7 +75,7 @@ const walks: readonly Walk[] = [
     walk: async (page, number) => {
       await page.getByRole('button', { name: 'Del reisekortet' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'Fødselsnummer' }).fill(number);
+      await typeInto(dialog.getByRole('textbox', { name: 'Fødselsnummer' }), number);
       await dialog.getByRole('button', { name: 'Neste' }).click();
       await dialog.getByRole('button', { name: 'Del reisekortet' }).click();
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 
 export const openSharing = (page: Page) => visitAs(page, 'private-rich', `${main}#/dele-forsikringer`);
@@ -16,6 +17,6 @@ export const given = (page: Page) =>
 
 export async function fillIn(page: Page, { number = '22897810003', surname = 'Berg' } = {}) {
   await openButton(page).click();
-  await dialog(page).getByRole('textbox', { name: 'Fødselsnummer' }).fill(number);
-  await dialog(page).getByRole('textbox', { name: 'Etternavn' }).fill(surname);
+  await typeInto(dialog(page).getByRole('textbox', { name: 'Fødselsnummer' }), number);
+  await typeInto(dialog(page).getByRole('textbox', { name: 'Etternavn' }), surname);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
@@ -17,7 +18,7 @@ const fodselsnummer = '05901210022';
 
 async function typeNumber(page: Page) {
   await button(page, 'Del reisekortet').click();
-  await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill(fodselsnummer);
+  await typeInto(page.getByRole('textbox', { name: 'Fødselsnummer' }), fodselsnummer);
 }
 
 test('a double press on each step shares a card once (B1.6, B2.14, B4.24, B7.22, B9.13)', async ({

@@ -78,6 +78,7 @@ export function createAttention(
   let focused: Element | null = null;
   let focusedPart: Element | null = null;
   let pressed: EventTarget | null = null;
+  let isPressRefused = false;
   let watchedPage: Document | null = null;
 
   const remember = (element: Element | null) => {
@@ -96,7 +97,19 @@ export function createAttention(
       // The first click of a double click may close a dialog. The second would then move focus in the page below.
       if (press.detail > 1 && press.target !== pressed) press.preventDefault();
       pressed = press.target;
+      isPressRefused = press.defaultPrevented;
     });
+    // Safari on a Mac does not focus a pressed button or link: a dialog would have no opener to return focus to. Before
+    // the button's own handler, which opens the dialog.
+    page.addEventListener(
+      'click',
+      ({ target }) => {
+        const control = target instanceof Element && target.closest<HTMLElement>('button, a[href]');
+        if (control && !isPressRefused && page.activeElement !== control)
+          control.focus({ preventScroll: true });
+      },
+      { capture: true },
+    );
   };
 
   /** Joins the announcements of several flows in one task, because a later text would replace an earlier one. */

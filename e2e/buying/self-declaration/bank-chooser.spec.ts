@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { heading } from '#e2e/support/visits.ts';
 import { openDeclaration } from './customer.ts';
 
@@ -23,21 +24,21 @@ test.describe('the bank chooser', () => {
 
     await bank.click();
     expect(Number(await options.first().getAttribute('aria-setsize'))).toBeGreaterThanOrEqual(80);
-    await bank.fill('HAVGLØTT');
+    await typeInto(bank, 'HAVGLØTT');
     await expect(options).toHaveText(['Sparebanken Havgløtt']);
     // A press outside closes the list.
     await heading(page, 'Velg lokalbank').click();
     await expect(list).toHaveCount(0);
 
     // Without a hit, the next press still reaches the button.
-    await bank.fill('finnes ikke');
+    await typeInto(bank, 'finnes ikke');
     await expect(page.getByText('Ingen treff')).toBeVisible();
     await expect(options).toHaveCount(0);
     await next.click();
     await expect(bank).toHaveAccessibleDescription(error);
 
     // Tab chooses the highlighted bank.
-    await bank.fill('');
+    await typeInto(bank, '');
     await bank.pressSequentially('havg');
     await expect(page.locator('[data-active-item]')).toHaveText('Sparebanken Havgløtt');
     await bank.press('Tab');
@@ -45,7 +46,7 @@ test.describe('the bank chooser', () => {
     await expect(list).toHaveCount(0);
 
     // Another letter highlights the first hit again.
-    await bank.fill('');
+    await typeInto(bank, '');
     await bank.pressSequentially('spar');
     for (let press = 1; press <= 3; press++) await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-active-item]')).toHaveAttribute('aria-posinset', '4');
@@ -53,7 +54,7 @@ test.describe('the bank chooser', () => {
     await expect(page.locator('[data-active-item]')).toHaveAttribute('aria-posinset', '1');
 
     // Typing a whole name chooses the bank too.
-    await bank.fill('sparebanken skogheim');
+    await typeInto(bank, 'sparebanken skogheim');
     await bank.press('Tab');
     await next.click();
     await expect(page.getByText('Banken din: Sparebanken Skogheim')).toBeVisible();

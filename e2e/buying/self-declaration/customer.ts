@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { documentOf } from '#e2e/support/documents.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
@@ -26,7 +27,7 @@ export async function answerAll(page: Page) {
 }
 
 export async function chooseBank(page: Page, text: string, name: string) {
-  await page.getByRole('combobox', { name: 'Velg bank' }).fill(text);
+  await typeInto(page.getByRole('combobox', { name: 'Velg bank' }), text);
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Neste' }).click();
 }

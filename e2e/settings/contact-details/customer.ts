@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
@@ -24,6 +25,6 @@ export async function openForm(page: Page, persona: PersonaId = 'private-one') {
 }
 
 export async function fillIn(page: Page, mobilnummer: string, epost: string) {
-  await phone(page).fill(mobilnummer);
-  await email(page).fill(epost);
+  await typeInto(phone(page), mobilnummer);
+  await typeInto(email(page), epost);
 }

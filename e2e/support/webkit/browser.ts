@@ -12,8 +12,10 @@ const withoutToolbar = `* {
   font-size: 1px; -gtk-icon-transform: scale(0.01);
 }`;
 
-export interface WebKit {
+interface Browser {
   readonly driver: WebDriver;
+  /** The folder in which files are saved. */
+  readonly home: string;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ async function startDisplay(): Promise<{ readonly server: ChildProcess; readonly
 }
 
 /** Starts WebKitGTK's MiniBrowser, driven by WebDriver, on a display of its own. */
-export async function startWebKit(miniBrowser: string): Promise<WebKit> {
+export async function startWebKit(miniBrowser: string): Promise<Browser> {
   const display = await startDisplay();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -57,6 +59,7 @@ export async function startWebKit(miniBrowser: string): Promise<WebKit> {
     await driver.getSession();
     return {
       driver,
+      home,
       async close() {
         await driver.quit();
         stop();

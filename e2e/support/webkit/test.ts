@@ -12,6 +12,8 @@ export interface WebKit {
   readonly gallery: PreparedServer;
   /** The code of `in-page.ts`. */
   readonly inPage: string;
+  /** The folder in which files are saved. */
+  readonly home: string;
 }
 
 /** A test in WebKit. Each process has one browser. */
@@ -21,8 +23,8 @@ export const test = base.extend<object, { readonly miniBrowser: string; readonly
     async ({ miniBrowser }, use) => {
       const inPage = await bundleInPage();
       const [portal, gallery] = [await servePrepared('dist'), await servePrepared('dist-sandbox')];
-      const { driver, close } = await startWebKit(miniBrowser);
-      await use({ page: webKitPage(driver), portal, gallery, inPage });
+      const { driver, home, close } = await startWebKit(miniBrowser);
+      await use({ page: webKitPage(driver), portal, gallery, inPage, home });
       await close();
       portal.close();
       gallery.close();

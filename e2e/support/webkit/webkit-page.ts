@@ -13,7 +13,7 @@ export interface WebKitPage extends EnginePage {
   element(...wanted: readonly Wanted[]): Promise<WebElement>;
   /** Waits until the function returns true in the page. */
   until<Given>(isTrue: (given: Given) => boolean, given: Given, what: string): Promise<void>;
-  /** Presses a key, named as in the DOM: 'ArrowDown'. */
+  /** Presses a key, named as in the DOM, or several together: 'Shift+Tab'. */
   pressKey(key: string): Promise<void>;
 }
 
@@ -69,6 +69,13 @@ export function webKitPage(driver: WebDriver): WebKitPage {
       return found;
     },
     until,
-    pressKey: (key) => driver.actions().sendKeys(keyNamed(key)).perform(),
+    pressKey(keys) {
+      const [last = '', ...held] = keys.split('+').map(keyNamed).reverse();
+      const actions = driver.actions();
+      for (const key of held) actions.keyDown(key);
+      actions.sendKeys(last);
+      for (const key of held) actions.keyUp(key);
+      return actions.perform();
+    },
   };
 }
