@@ -1,10 +1,6 @@
 import { expect } from 'playwright/test';
 import { durations } from '#domain/site/durations.ts';
-import type { Walk } from '#flows/engine/walk/walk.ts';
-import { startOf } from '#flows/registry.ts';
-import type { Site } from '#test/support/run-path.ts';
-import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
-import { documentOf } from '../documents.ts';
+import { documentOf } from '#e2e/support/documents.ts';
 import {
   admission,
   dateOf,
@@ -14,7 +10,11 @@ import {
   responding,
   scriptsOf,
   showsGate,
-} from '../held-page.ts';
+} from '#e2e/support/held-page.ts';
+import type { Walk } from '#flows/engine/walk/walk.ts';
+import { startOf } from '#flows/registry.ts';
+import type { Site } from '#test/support/run-path.ts';
+import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
 import { webKitPerson } from './person.ts';
 import type { WebKit } from './test.ts';
 
