@@ -79,6 +79,9 @@ import { certificatesScript } from './policies/certificates/script.ts';
 import { greenCardCases } from './policies/green-card/cases.ts';
 import { greenCardFlow } from './policies/green-card/flow.ts';
 import { greenCardScript } from './policies/green-card/script.ts';
+import { loadBusinessPoliciesCases } from './policies/load-business-policies/cases.ts';
+import { loadBusinessPoliciesFlow } from './policies/load-business-policies/flow.ts';
+import { loadBusinessPoliciesScript } from './policies/load-business-policies/script.ts';
 import { loadPolicyCases } from './policies/load-policy/cases.ts';
 import { loadPolicyFlow } from './policies/load-policy/flow.ts';
 import { loadPolicyScript } from './policies/load-policy/script.ts';
@@ -245,6 +248,12 @@ export const registry: readonly Registered[] = [
     script: directDebitFailedScript,
   },
   { area: 'policies', flow: certificatesFlow, cases: certificatesCases, script: certificatesScript },
+  {
+    area: 'policies',
+    flow: loadBusinessPoliciesFlow,
+    cases: loadBusinessPoliciesCases,
+    script: loadBusinessPoliciesScript,
+  },
   { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
   { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
   { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },

@@ -70,6 +70,19 @@ test.describe('a session that ends', () => {
     await expectStored(page, 'ny@post.example');
   });
 
+  test('says that the typed values are kept, also when the check of direct access fails', async ({
+    page,
+  }) => {
+    const sandbox = await visitAs(page, 'business-user', `${main}#/bm/bestille`);
+    await page.getByRole('textbox', { name: 'Melding' }).fill('Ny varebil');
+    await expectStored(page, 'Ny varebil');
+    await sandbox.fails({ operation: 'getToggle', status: 401 });
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expectLoginLink(page, `${main}?persona=business-user#/bm/bestille`);
+    await expect(page.getByText('Det du har skrevet, er tatt vare på.', { exact: true })).toBeVisible();
+  });
+
   test('leads back to the form for a new access, without the national identity number', async ({ page }) => {
     const sandbox = await openAccess(page, 'business-admin');
     await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });

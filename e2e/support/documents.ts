@@ -8,6 +8,8 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** The first address of each flow of the main app. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
+  // The gate, before the page of its address.
+  'direct-access': '/innstillinger',
   'policy-redirect': '/router?forsikringsnummer=7010001',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',

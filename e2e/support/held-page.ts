@@ -1,6 +1,9 @@
+import { toggles } from '#domain/site/toggle.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
+import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import { holdCalls } from '#test/support/held-calls.ts';
@@ -79,3 +82,12 @@ export const leavesPage = ({ cases: { within } }: Walk, { steps }: Path): boolea
 /** The expression for `respond` of `holdCalls`. */
 export const responding = (call: string, response: unknown, repeats: boolean): string =>
   `heldCalls.respond('${call}', ${JSON.stringify(response)}, ${repeats})`;
+
+/** The expression for whether the gate of the main app runs. */
+export const showsGate = `document.querySelector('[data-flow="${directAccessFlow.id}"]') !== null`;
+
+/** The response that ends the gate: the insurer moves no customers. */
+export const admission: NonNullable<Outcome['wire']> = {
+  request: { method: 'GET', path: `/rest/toggle/${toggles.transition}` },
+  response: { status: 200, body: false },
+};

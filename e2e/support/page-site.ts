@@ -7,6 +7,7 @@ import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';
 import {
+  admission,
   dateOf,
   firstScript,
   hasArrived,
@@ -14,6 +15,7 @@ import {
   leavesPage,
   responding,
   scriptsOf,
+  showsGate,
 } from './held-page.ts';
 import { pageDriver } from './page-driver.ts';
 import { emptyPage } from './test.ts';
@@ -77,7 +79,7 @@ export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Prom
   if (isTimed) await page.clock.pauseAt(new Date(Date.now() + 60_000));
 
   const away = () => new URL(page.url()).pathname !== path;
-  return {
+  const site: Site = {
     driverOf: (id) => pageDriver(page, id),
     checksScreens: 'once',
     async respond({ request, response }) {
@@ -112,4 +114,6 @@ export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Prom
       else await expect.poll(() => readLoading(page)).toBe('reload');
     },
   };
+  if (!flow.isGate && (await page.evaluate(showsGate))) await site.respond(admission);
+  return site;
 }

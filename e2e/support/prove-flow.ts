@@ -2,7 +2,7 @@ import { expect, type TestInfo, test } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { dataState } from '#flows/engine/leaves.ts';
 import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
-import type { Path, Walk } from '#flows/engine/walk/walk.ts';
+import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
 import { runPath, type Site } from '#test/support/run-path.ts';
 import { walkOf } from '#test/support/walks.ts';
@@ -28,14 +28,18 @@ function rawOf(walk: Walk, path: Path): RawPath {
 const screensOn = (walk: Walk, { steps }: Path) =>
   [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(dataState);
 
-const isFormSent = ({ steps }: Path): boolean =>
-  steps.some(({ event, to }, index) => {
-    const response = steps[index + 1]?.outcome?.wire?.response;
-    const isAccepted = typeof response === 'object' && response.status < 300;
-    return event.type === 'submitted' && (isAccepted || to.status === 'done');
-  });
+/** Whether the form is submitted, and the insurer accepts it. A form without a call ends the flow. */
+function isFormSent({ steps }: Path): boolean {
+  const after = steps.slice(steps.findIndex(({ event }) => event.type === 'submitted'));
+  const isAccepted = ({ outcome, to }: Step) => {
+    const { request, response } = outcome?.wire ?? {};
+    const isWrite = request !== undefined && request.method !== 'GET';
+    return isWrite ? typeof response === 'object' && response.status < 300 : to.status === 'done';
+  };
+  return after[0]?.event.type === 'submitted' && after.some(isAccepted);
+}
 
-/** The flows whose form is sent. */
+/** The flows with a form. */
 export const formFlows: readonly string[] = registry
   .map(({ flow }) => flow)
   .filter(({ machine }) => machine.events.includes('submitted'))

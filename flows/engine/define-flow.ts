@@ -73,6 +73,8 @@ interface FlowSpec<M extends AnyStateMachine> {
    * must not contain national identity numbers (0021).
    */
   readonly draft?: (context: ContextFrom<M>, state: LeafOf<M>) => unknown;
+  /** The flow runs before another one, and ends without an exit. */
+  readonly isGate?: true;
 }
 
 export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
@@ -92,6 +94,7 @@ export interface AnyFlow {
   readonly frames?: Readonly<Record<string, unknown>> | undefined;
   readonly dialogs?: Readonly<Record<string, DialogOptions>>;
   readonly draft?: (context: never, state: never) => unknown;
+  readonly isGate?: true;
 }
 
 // NoInfer: the chart alone decides the types. Without it, parameters of callbacks have the type any.

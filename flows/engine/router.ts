@@ -2,6 +2,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { Exit } from '#domain/site/exit.ts';
 import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
 import { actorsOf, addressesOf, isWaiting, openSession, type Session, type World } from './session.ts';
@@ -14,6 +15,8 @@ export interface Route {
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
   readonly input: (params: Params) => unknown;
+  /** A flow that runs first, when the code of both has loaded. The route's own flow starts when it has ended. */
+  readonly gate?: Pick<Route, 'flow' | 'input'> | undefined;
 }
 
 export const route = <M extends AnyStateMachine>(
@@ -33,16 +36,21 @@ export interface Router {
   readonly world: World;
   /** Null while the flow's code loads, if it did not load, and after `close`. A flow that has ended or failed stays current. */
   current(): Session | null;
+  /** The flow of the address, also while its gate runs; null when `current` is. */
+  page(): AnyFlow | null;
   status(): 'running' | 'loading' | 'error' | 'closed';
   subscribe(listener: () => void): () => void;
   /** Stops the running flow and no longer follows the address. The router cannot be started again. */
   close(): void;
 }
 
-/** Whether the flow with this id runs, as the flow of the address or as a child flow. */
-export const isRunning = (router: Router, flow: string): boolean => {
+/** Whether the flow with this id is the flow of the address, also while its gate runs, or runs as a child flow. */
+export const isOpen = (router: Router, flow: string): boolean => {
   const session = router.current();
-  return session !== null && actorsOf(session.actor).some((actor) => actor.getSnapshot().machine.id === flow);
+  return (
+    router.page()?.id === flow ||
+    (session !== null && actorsOf(session.actor).some((actor) => actor.getSnapshot().machine.id === flow))
+  );
 };
 
 /** Whether code or a call of the present page is loading. */
@@ -56,9 +64,13 @@ interface RouteMatch {
   readonly params: Params;
 }
 
-/** The route that the address matches. `session` is null while the code loads, and if loading failed. */
+/**
+ * The route that the address matches. `session` is its gate's first; `page` is its own flow. Both are null while the code
+ * loads, and if loading failed.
+ */
 interface ActiveRoute {
   readonly key: string;
+  page: AnyFlow | null;
   session: Session | null;
 }
 
@@ -76,6 +88,8 @@ function isWellFormed(path: string): boolean {
     return false;
   }
 }
+
+const load = (flow: Route['flow']) => (typeof flow === 'function' ? flow() : flow);
 
 /** Cached code and responses need three or four tasks of the event loop; ten leave a margin. */
 const maxTasksBeforeSpinner = 10;
@@ -122,25 +136,40 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     port2.postMessage(null);
   };
 
+  const leaveBy = (output: unknown) => {
+    const exit = output as Exit;
+    if ('leave' in exit) world.leave(exit);
+    else if ('post' in exit) world.post(exit.post);
+    else if ('reload' in exit) world.reload();
+    else goTo(exit.to, exit.replaces ? 'redirect' : 'push');
+  };
+
   const enter = ({ route, params }: RouteMatch) => {
     current?.session?.stop();
-    const { flow, input } = route;
-    const entered: ActiveRoute = { key: keyOf({ route, params }), session: null };
+    const { flow, gate } = route;
+    const entered: ActiveRoute = { key: keyOf({ route, params }), page: null, session: null };
     current = entered;
     status = 'loading';
-    const open = (loaded: AnyFlow) => {
-      // The customer went to another address while the code loaded.
-      if (current !== entered) return;
-      const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
+    const run = (loaded: AnyFlow, { input }: Pick<Route, 'input'>, onEnd: (output: unknown) => void) => {
+      entered.session?.stop();
+      const session = openSession(loaded, input(params), world, addressBar.path(), onEnd);
       // Assigned before the start, because a flow that ends at once opens the next flow.
       entered.session = session;
       status = 'running';
       session.start();
       notifyListenersSoon();
     };
-    if (typeof flow !== 'function') return open(flow);
+    const open = ([page, loadedGate]: readonly [AnyFlow, AnyFlow | undefined]) => {
+      // The customer went to another address while the code loaded.
+      if (current !== entered) return;
+      entered.page = page;
+      const runPage = () => run(page, route, leaveBy);
+      if (gate && loadedGate) run(loadedGate, gate, runPage);
+      else runPage();
+    };
+    if (typeof flow !== 'function' && typeof gate?.flow !== 'function') return open([flow, gate?.flow]);
     notifyListenersSoon();
-    flow().then(open, (error: unknown) => {
+    Promise.all([load(flow), gate && load(gate.flow)]).then(open, (error: unknown) => {
       if (current !== entered) return;
       status = 'error';
       world.reportError(route.patterns[0], error);
@@ -179,6 +208,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
   const router: Router = {
     world,
     current: () => current?.session ?? null,
+    page: () => current?.page ?? null,
     status: () => status,
     subscribe(listener) {
       listeners.add(listener);

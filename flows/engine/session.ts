@@ -8,8 +8,8 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
-import type { AddressBar, HistoryChange, ScrollRestoration } from './address-bar.ts';
+import type { Departure, FormPost } from '#domain/site/exit.ts';
+import type { AddressBar, ScrollRestoration } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
@@ -108,14 +108,14 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 /**
  * Creates the session of a flow, ready to start.
  * @param requested the address that the customer opened; it may belong to any state of the flow
- * @param onExit called with another address of the same sub-app, and how the history records it
+ * @param onEnd called with the output of the flow: an exit, unless the flow is a gate
  */
 export function openSession(
   flow: AnyFlow,
   input: unknown,
   world: World,
   requested: string,
-  onExit: (address: string, how: HistoryChange) => void,
+  onEnd: (output: unknown) => void,
 ): Session {
   const flows = flowsOf(flow);
 
@@ -164,13 +164,6 @@ export function openSession(
     if (requested !== address && snapshot.can(event)) actor.send(event);
   };
 
-  const leaveBy = (exit: Exit) => {
-    if ('leave' in exit) world.leave(exit);
-    else if ('post' in exit) world.post(exit.post);
-    else if ('reload' in exit) world.reload();
-    else onExit(exit.to, exit.replaces ? 'redirect' : 'push');
-  };
-
   /** After an actor fails, its screen fails too, so only the first error is reported. */
   const fail = (error: unknown) => {
     if (hasFailed) return;
@@ -182,9 +175,9 @@ export function openSession(
   actor.subscribe({
     next: showAddress,
     complete() {
-      // A stopped actor completes too, but has no exit.
+      // A stopped actor completes too, but has no output.
       const { status, output } = actor.getSnapshot();
-      if (status === 'done') leaveBy(output as Exit);
+      if (status === 'done') onEnd(output);
     },
     error: fail,
   });

@@ -15,7 +15,6 @@ import { meansNoRole } from '#domain/access/errors.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
@@ -37,7 +36,6 @@ export const access = setup({
     meta: {} as { address: '/bm/tilganger' | '/bm/tilganger/ny' },
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     loadAccess: {} as typeof loadAccess,
     loadOrganisation: {} as PromiseActorLogic<AccessData['organisation']>,
     addAccess: {} as typeof addAccess,
@@ -84,17 +82,8 @@ export const access = setup({
     draft: input.draft,
     error: null,
   }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the data of the page in a child flow.',
       invoke: {

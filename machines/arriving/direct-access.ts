@@ -10,8 +10,8 @@ interface AccessInput {
 }
 
 /**
- * Runs before each page of the main app (A4.10, C4.15), except the landing page, which has `visitor-routing`, and the
- * page for unknown addresses.
+ * The gate of the main app: runs before each page (A4.10, C4.15), except the landing page, which has `visitor-routing`,
+ * and the page for unknown addresses.
  */
 export const directAccess = setup({
   types: {

@@ -2,11 +2,8 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { directAccess } from './direct-access.ts';
 
 interface RedirectInput {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   /** The policy number from the address. Empty if the address has none; no policy matches it. */
   readonly number: string;
 }
@@ -25,7 +22,6 @@ export const policyRedirect = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     findDamagePolicy: {} as Search,
     findLifePolicy: {} as Search,
   },
@@ -42,17 +38,8 @@ export const policyRedirect = setup({
   id: 'policy-redirect',
   description: 'Redirects to the detail page of a policy, or to the start of the app.',
   context: ({ input }) => ({ ...input, path: '/' }),
-  initial: 'arriving',
+  initial: 'searchingDamage',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context: { mayBlock } }) => ({ mayBlock }),
-        onDone: 'searchingDamage',
-      },
-    },
     searchingDamage: {
       description: 'Looking for the policy among the damage policies.',
       tags: 'waiting',

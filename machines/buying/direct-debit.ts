@@ -9,13 +9,10 @@ import {
 import { type ApiError, apiError, errorOf, ownCodes } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface DirectDebitInput {
   readonly type: DirectDebitType;
   readonly bank: BankSettings;
-  /** Registration numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   /** The customer has just bought a policy. */
   readonly isPurchase: boolean;
   readonly back: SiteLink;
@@ -36,7 +33,6 @@ export const directDebit = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     getForm: {} as PromiseActorLogic<
       DirectDebitForm,
       { readonly type: DirectDebitType; readonly receipt: ReceiptAddress }
@@ -50,17 +46,8 @@ export const directDebit = setup({
   id: 'direct-debit',
   description: 'Sends the customer to the bank to create AvtaleGiro.',
   context: ({ input }) => ({ site: input, exit: null, error: null }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the form for the bank.',
       tags: 'waiting',

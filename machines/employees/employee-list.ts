@@ -2,21 +2,17 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { meansNoRole } from '#domain/access/errors.ts';
 import { hitsOf, searchPause } from '#domain/display/search.ts';
 import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
-import { type EmployeePolicy, noPolicy } from '#domain/employees/employee-policy.ts';
+import { type EmployeePolicy, employeePolicyAt, noPolicy } from '#domain/employees/employee-policy.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';
+import { type BusinessPolicies, noCustomer } from '#domain/policies/business-policies.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { noAccess } from '#machines/overview/no-access.ts';
-import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface EmployeeListInput {
   readonly site: {
-    /** Numbers of the banks that may block direct access. */
-    readonly mayBlock: readonly string[];
     readonly claim: SiteLink;
     readonly phone: string;
   };
@@ -48,18 +44,15 @@ export const employeeList = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    loadRepresentative: {} as typeof loadRepresentative,
+    loadBusinessPolicies: {} as typeof loadBusinessPolicies,
     noAccess: {} as typeof noAccess,
-    loadPolicy: {} as PromiseActorLogic<EmployeePolicy | null, PolicyAddress>,
     listEmployees: {} as PromiseActorLogic<{ readonly employees: readonly ListedEmployee[] }, EmployeePolicy>,
   },
   guards: {
-    maySee: (_, { output }: { output: Representative }) => mayAs(output, 'viewEmployees'),
-    isFound: (_, { output }: { output: EmployeePolicy | null }) => output !== null,
-    hasPolicy: ({ context }) => context.policy !== noPolicy,
+    mayNotSee: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
+    isFound: ({ context }, { output: { customer } }: { output: BusinessPolicies }) =>
+      employeePolicyAt(customer ?? noCustomer, context.address) !== null,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isAnotherSearch: ({ context, event }) =>
       'searchedName' in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) =>
@@ -70,6 +63,12 @@ export const employeeList = setup({
       event.at < hitsOf(context.employees, context.form.searchedName).length,
   },
   actions: {
+    keepPolicy: assign(
+      ({ context }, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
+        role: roleIn(representative.relations, representative.organisasjonsnummer),
+        policy: employeePolicyAt(customer ?? noCustomer, context.address) ?? noPolicy,
+      }),
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     search: assign({
       form: (_, { searchedName }: { searchedName: string }) => ({ searchedName }),
@@ -98,20 +97,19 @@ export const employeeList = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor in a child flow.',
+      description: "Loading the company's policies in a child flow, to find the one at the address (C4.7).",
       invoke: {
-        id: 'loadRepresentative',
-        src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        id: 'loadBusinessPolicies',
+        src: 'loadBusinessPolicies',
+        input: ({ context: { site } }) => ({ right: 'viewEmployees', site }),
         onDone: [
+          { guard: { type: 'mayNotSee', params: ({ event }) => event }, target: 'noAccess' },
           {
-            guard: { type: 'maySee', params: ({ event }) => event },
-            target: 'loadingPolicy',
-            actions: assign({
-              role: ({ event: { output } }) => roleIn(output.relations, output.organisasjonsnummer),
-            }),
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'loadingEmployees',
+            actions: { type: 'keepPolicy', params: ({ event }) => event },
           },
-          { target: 'noAccess' },
+          { target: 'notFound' },
         ],
       },
     },
@@ -119,29 +117,6 @@ export const employeeList = setup({
       description:
         'The visitor has no role in the company. A child flow shows the persons who can give one (C4.12).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
-    loadingPolicy: {
-      description: 'Loading the policies of the company, to find the one at the address (C4.7).',
-      tags: 'waiting',
-      invoke: {
-        id: 'loadPolicy',
-        src: 'loadPolicy',
-        input: ({ context }) => context.address,
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event },
-            target: 'loadingEmployees',
-            actions: assign({ policy: ({ event }) => event.output ?? noPolicy }),
-          },
-          { target: 'notFound' },
-        ],
-        onError: [
-          { guard: 'meansNoRole', target: 'noAccess' },
-          { guard: 'meansNoPolicies', target: 'notFound' },
-          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
-          { target: 'refused', actions: 'keepError' },
-        ],
-      },
     },
     notFound: {
       description:
@@ -162,13 +137,9 @@ export const employeeList = setup({
       },
     },
     unavailable: {
-      description: 'The policy or its employees could not be loaded.',
+      description: 'The employees could not be loaded.',
       tags: 'failure',
-      on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
-    },
-    refused: {
-      description:
-        'A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8).',
+      on: { retried: 'loadingEmployees' },
     },
     shown: {
       description: 'The page lists the employees, or the hits of the search.',

@@ -1,7 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { meansNoRole } from '#domain/access/errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
+import { type EmployeeInsurance, employeeInsurance } from '#domain/employees/employee-insurance.ts';
 import {
   checkReport,
   type EmployeeChange,
@@ -13,11 +12,9 @@ import {
 } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
-import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import { organisationOf } from '#domain/person/representative.ts';
+import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
+import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface EmployeeReportInput {
   readonly site: ReportSite;
@@ -51,27 +48,23 @@ export const employeeReport = setup({
     },
   },
   actors: {
-    loadRepresentative: {} as typeof loadRepresentative,
-    noAccess: {} as typeof noAccess,
-    loadInsurance: {} as PromiseActorLogic<EmployeeInsurance>,
+    loadBusinessPolicies: {} as typeof loadBusinessPolicies,
     sendReport: {} as PromiseActorLogic<unknown, { readonly form: EmployeeTyped; readonly today: IsoDate }>,
   },
   guards: {
-    mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportEmployees'),
-    hasReportable: (_, { output }: { output: EmployeeInsurance }) => output.reportable.length > 0,
+    mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
+    hasReportable: (_, { output: { customer } }: { output: BusinessPolicies }) =>
+      employeeInsurance(customer?.forsikringer ?? []).reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
-    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepOrganisation: assign({
-      organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
-    }),
-    keepInsurance: assign({ insurance: (_, { output }: { output: EmployeeInsurance }) => output }),
+    keepCompany: assign((_, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
+      organisation: organisationOf(representative) ?? 'bedriften',
+      insurance: employeeInsurance(customer?.forsikringer ?? []),
+    })),
     keepReportable: assign({
       form: ({ context: { form, insurance } }) => keepReportable(form, insurance),
     }),
@@ -91,59 +84,28 @@ export const employeeReport = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor in a child flow.',
+      description: "Loading the company's policies in a child flow.",
       invoke: {
-        id: 'loadRepresentative',
-        src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        id: 'loadBusinessPolicies',
+        src: 'loadBusinessPolicies',
+        input: ({ context: { site } }) => ({ right: 'reportEmployees', site }),
         onDone: [
           {
-            guard: { type: 'mayReport', params: ({ event }) => event },
-            target: 'loading',
-            actions: { type: 'keepOrganisation', params: ({ event }) => event },
+            guard: { type: 'mayNotReport', params: ({ event }) => event },
+            target: 'notAllowed',
+            actions: { type: 'keepCompany', params: ({ event }) => event },
           },
-          { target: 'notAllowed', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
-        ],
-      },
-    },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
-    notAllowed: {
-      description: 'The visitor may not report employees; the page says whom to contact (B6.5, C1.8).',
-    },
-    loading: {
-      description: "Loading the company's insurance of employees.",
-      tags: 'waiting',
-      invoke: {
-        id: 'loadInsurance',
-        src: 'loadInsurance',
-        onDone: [
           {
             guard: { type: 'hasReportable', params: ({ event }) => event },
             target: 'reporting',
-            actions: [{ type: 'keepInsurance', params: ({ event }) => event }, 'keepReportable'],
+            actions: [{ type: 'keepCompany', params: ({ event }) => event }, 'keepReportable'],
           },
-          { target: 'nothingToReport', actions: { type: 'keepInsurance', params: ({ event }) => event } },
-        ],
-        onError: [
-          { guard: 'meansNoRole', target: 'noAccess' },
-          { guard: 'meansNoPolicies', target: 'nothingToReport' },
-          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
-          { target: 'refused', actions: 'keepError' },
+          { target: 'nothingToReport', actions: { type: 'keepCompany', params: ({ event }) => event } },
         ],
       },
     },
-    unavailable: {
-      description: 'The insurances could not be loaded.',
-      tags: 'failure',
-      on: { retried: 'loading' },
-    },
-    refused: {
-      description:
-        'A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8).',
+    notAllowed: {
+      description: 'The visitor may not report employees; the page says whom to contact (B6.5, C1.8).',
     },
     nothingToReport: {
       description:

@@ -1,7 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { meansNoRole } from '#domain/access/errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { CompanyForms, EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
+import { companyForms, type EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -19,11 +18,9 @@ import {
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
-import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import { organisationOf } from '#domain/person/representative.ts';
+import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
+import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface SelfAdministeredReportInput {
   readonly site: ReportSite;
@@ -36,7 +33,7 @@ export const selfAdministeredReport = setup({
     context: {} as SelfAdministeredReportInput & {
       /** The name of the organisation, or 'bedriften' without a relation to one; empty until it is loaded. */
       organisation: string;
-      /** The forms that the company's insurances need; set only if self-administered insurance is not among them. */
+      /** The forms that the company's insurances need; empty until they are loaded. */
       forms: readonly EmployeeFormKind[];
       /** Whether some policies could not be read (A8.6); set together with `forms`. */
       isPartial: boolean;
@@ -62,18 +59,13 @@ export const selfAdministeredReport = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    loadRepresentative: {} as typeof loadRepresentative,
-    noAccess: {} as typeof noAccess,
-    loadForms: {} as PromiseActorLogic<CompanyForms>,
+    loadBusinessPolicies: {} as typeof loadBusinessPolicies,
     reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
-    mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
-    isSelfAdministered: (_, { output }: { output: CompanyForms }) =>
-      output.forms.includes('selfAdministered'),
-    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
-    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
-    canRetry: ({ event }) => canRetry(businessPoliciesNotice(errorOf(event))),
+    mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
+    isSelfAdministered: (_, { output: { customer } }: { output: BusinessPolicies }) =>
+      companyForms(customer?.forsikringer ?? []).forms.includes('selfAdministered'),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
@@ -81,9 +73,10 @@ export const selfAdministeredReport = setup({
   actions: {
     setForm: assign({ form: (_, form: SelfAdministeredTyped) => form }),
     keepAddedRow: assign({ addedRow: ({ context }) => context.form.ansatteInformasjon.at(-1)?.id ?? null }),
-    keepOrganisation: assign({
-      organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
-    }),
+    keepCompany: assign((_, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
+      organisation: organisationOf(representative) ?? 'bedriften',
+      ...companyForms(customer?.forsikringer ?? []),
+    })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     beginAnother: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
   },
@@ -102,55 +95,28 @@ export const selfAdministeredReport = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor in a child flow.',
+      description: "Loading the company's policies in a child flow, to find the forms that they need.",
       invoke: {
-        id: 'loadRepresentative',
-        src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        id: 'loadBusinessPolicies',
+        src: 'loadBusinessPolicies',
+        input: ({ context: { site } }) => ({ right: 'reportSelfAdministered', site }),
         onDone: [
           {
-            guard: { type: 'mayReport', params: ({ event }) => event },
-            target: 'loading',
-            actions: { type: 'keepOrganisation', params: ({ event }) => event },
+            guard: { type: 'mayNotReport', params: ({ event }) => event },
+            target: 'notAllowed',
+            actions: { type: 'keepCompany', params: ({ event }) => event },
           },
-          { target: 'notAllowed', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSelfAdministered', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'keepCompany', params: ({ event }) => event },
+          },
+          { target: 'notSelfAdministered', actions: { type: 'keepCompany', params: ({ event }) => event } },
         ],
       },
-    },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (A6.5). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     notAllowed: {
       description: 'The visitor may not report employees; the page says whom to contact (C1.8).',
-    },
-    loading: {
-      description: 'Loading the insurances of the company, to find the forms that they need.',
-      tags: 'waiting',
-      invoke: {
-        id: 'loadForms',
-        src: 'loadForms',
-        onDone: [
-          { guard: { type: 'isSelfAdministered', params: ({ event }) => event }, target: 'editing' },
-          { target: 'notSelfAdministered', actions: assign(({ event }) => event.output) },
-        ],
-        onError: [
-          { guard: 'meansNoRole', target: 'noAccess' },
-          { guard: 'meansNoPolicies', target: 'notSelfAdministered' },
-          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
-          { target: 'refused', actions: 'keepError' },
-        ],
-      },
-    },
-    unavailable: {
-      description: 'The insurances could not be loaded.',
-      tags: 'failure',
-      on: { retried: 'loading' },
-    },
-    refused: {
-      description:
-        'A retry would not help: the customer is in another bank (A8.1), or the session is lost (A8.8).',
     },
     notSelfAdministered: {
       description:

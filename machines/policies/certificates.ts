@@ -11,9 +11,7 @@ import type { loadRepresentative } from '#machines/shared/load-representative.ts
 interface CertificatesInput {
   readonly kind: DocumentKind;
   readonly address: PolicyAddress;
-  /** `mayBlock`: numbers of the banks that may block direct access. */
   readonly site: {
-    readonly mayBlock: readonly string[];
     readonly overview: SiteLink;
     readonly phone: string;
   };
@@ -76,7 +74,6 @@ export const certificates = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context: { site } }) => ({ mayBlock: site.mayBlock }),
         onDone: [
           { guard: { type: 'maySee', params: ({ event }) => event }, target: 'finding' },
           { target: 'noAccess' },

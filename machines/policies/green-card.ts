@@ -6,8 +6,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface GreenCardInput {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly address: PolicyAddress;
 }
@@ -43,7 +41,7 @@ export const greenCard = setup({
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        input: ({ context: { mayBlock, address } }) => ({ mayBlock, address }),
+        input: ({ context: { address } }) => ({ address }),
         onDone: [
           {
             guard: { type: 'hasGreenCard', params: ({ event }) => event },

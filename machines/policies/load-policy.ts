@@ -2,15 +2,12 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface PolicyInput {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   readonly address: PolicyAddress;
 }
 
-/** Runs before some pages of one damage policy, such as the green card. It begins with `direct-access` (C4.15). */
+/** Runs before some pages of one damage policy, such as the green card. */
 export const loadPolicy = setup({
   types: {
     context: {} as PolicyInput & { policy: LoadedPolicy | null; error: ApiError | null },
@@ -20,7 +17,6 @@ export const loadPolicy = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     /** Finds the policy at the address; null if the customer has no such policy. */
     findPolicy: {} as PromiseActorLogic<LoadedPolicy | null, PolicyAddress>,
   },
@@ -29,17 +25,8 @@ export const loadPolicy = setup({
   id: 'load-policy',
   description: "Loads the policy of the page's address.",
   context: ({ input }) => ({ ...input, policy: null, error: null }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the policies of the customer.',
       tags: 'waiting',

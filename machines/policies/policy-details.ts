@@ -69,7 +69,6 @@ export const policyDetails = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'maySee', params: ({ event }) => event },

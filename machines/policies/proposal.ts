@@ -5,11 +5,8 @@ import { proposalRefusals } from '#domain/policies/document-errors.ts';
 import type { Offer, OfferKey, Proposals } from '#domain/policies/proposals.ts';
 import type { TermsLink } from '#domain/policies/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface ProposalInput {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly feedback: SiteLink;
   /** Customer service, for customers without an adviser. */
@@ -36,7 +33,6 @@ export const proposal = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     loadOffer: {} as PromiseActorLogic<OpenedOffer | null, OfferKey>,
     loadTerms: {} as PromiseActorLogic<readonly TermsLink[], OpenedOffer | null>,
   },
@@ -49,17 +45,8 @@ export const proposal = setup({
   id: 'proposal',
   description: "One policy of the adviser's proposal.",
   context: ({ input }) => ({ ...input, opened: null, terms: [], error: null }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the proposal, and looking for the policy in it.',
       tags: 'waiting',

@@ -4,11 +4,8 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import { proposalRefusals } from '#domain/policies/document-errors.ts';
 import type { Proposals } from '#domain/policies/proposals.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface ProposalsInput {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly feedback: SiteLink;
   /** Customer service, for customers without an adviser. */
@@ -25,7 +22,6 @@ export const proposals = setup({
     meta: {} as { address: '/tilbud' },
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     loadProposals: {} as PromiseActorLogic<Proposals>,
   },
   guards: {
@@ -37,17 +33,8 @@ export const proposals = setup({
   id: 'proposals',
   description: "The adviser's proposal, with a price for each policy and in total.",
   context: ({ input }) => ({ ...input, proposals: null, error: null }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the proposal.',
       tags: 'waiting',

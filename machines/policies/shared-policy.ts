@@ -4,10 +4,9 @@ import { type ApiError, errorOf, statusOf } from '#domain/errors/api-error.ts';
 import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface SharedPolicyInput {
-  readonly site: Pick<PolicySite, 'mayBlock' | 'claim'>;
+  readonly site: Pick<PolicySite, 'claim'>;
   readonly address: PolicyAddress;
   /** The current date in Oslo. */
   readonly today: IsoDate;
@@ -26,7 +25,6 @@ export const sharedPolicy = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     getSharedPolicy: {} as PromiseActorLogic<SharedPolicy, string>,
   },
   guards: {
@@ -38,17 +36,8 @@ export const sharedPolicy = setup({
   id: 'shared-policy',
   description: 'Shows a policy of another person. It cannot be changed here.',
   context: ({ input }) => ({ ...input, shared: null, error: null }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context: { site } }) => ({ mayBlock: site.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the policy with its owner and its coverages.',
       tags: 'waiting',

@@ -1,17 +1,14 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
+import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import {
   type ChangeDraft,
   formFromDraft,
   type PolicyChange,
   policyChange,
 } from '#domain/requests/change-request.ts';
-import {
-  type ChangeSite,
-  type PoliciesToChange,
-  policyWithNumber,
-} from '#domain/requests/policies-to-change.ts';
+import { type ChangeSite, policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
@@ -27,8 +24,8 @@ interface ChangePolicyInput {
 export const changePolicy = setup({
   types: {
     context: {} as Pick<ChangePolicyInput, 'site' | 'number'> & {
-      /** The policies of the business; null until they are loaded. */
-      choices: PoliciesToChange | null;
+      /** Null until it is loaded. */
+      customer: BusinessCustomer | null;
       form: RequestForm;
       error: ApiError | null;
     },
@@ -42,8 +39,8 @@ export const changePolicy = setup({
     changePolicy: {} as PromiseActorLogic<unknown, PolicyChange>,
   },
   guards: {
-    isKnown: ({ context: { choices, number } }) => policyWithNumber(choices, number) !== null,
-    isInForce: ({ context: { choices, number } }) => policyWithNumber(choices, number)?.href != null,
+    isKnown: ({ context: { customer, number } }) => policyWithNumber(customer, number) !== null,
+    isInForce: ({ context: { customer, number } }) => policyWithNumber(customer, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
@@ -54,7 +51,7 @@ export const changePolicy = setup({
   context: ({ input: { site, number, draft } }) => ({
     site,
     number,
-    choices: null,
+    customer: null,
     form: formFromDraft(draft, number),
     error: null,
   }),
@@ -66,7 +63,7 @@ export const changePolicy = setup({
         id: 'loadChangeablePolicies',
         src: 'loadChangeablePolicies',
         input: ({ context: { site } }) => ({ site }),
-        onDone: { target: 'finding', actions: assign({ choices: ({ event }) => event.output }) },
+        onDone: { target: 'finding', actions: assign({ customer: ({ event }) => event.output }) },
       },
     },
     finding: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ChangeSite, PoliciesToChange } from '#domain/requests/policies-to-change.ts';
+import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
+import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 /** A business chooses the policy to change. Each policy in force links to its form (B2.2, B4.6). */
@@ -7,8 +8,8 @@ export const choosePolicy = setup({
   types: {
     context: {} as {
       site: ChangeSite;
-      /** The policies of the business; null until they are loaded. */
-      choices: PoliciesToChange | null;
+      /** Null until it is loaded. */
+      customer: BusinessCustomer | null;
     },
     input: {} as { site: ChangeSite },
     meta: {} as { address: '/bm/endre' },
@@ -17,7 +18,7 @@ export const choosePolicy = setup({
 }).createMachine({
   id: 'choose-policy',
   description: 'A business chooses the policy to change.',
-  context: ({ input }) => ({ ...input, choices: null }),
+  context: ({ input }) => ({ ...input, customer: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -26,7 +27,7 @@ export const choosePolicy = setup({
         id: 'loadChangeablePolicies',
         src: 'loadChangeablePolicies',
         input: ({ context: { site } }) => ({ site }),
-        onDone: { target: 'choosing', actions: assign({ choices: ({ event }) => event.output }) },
+        onDone: { target: 'choosing', actions: assign({ customer: ({ event }) => event.output }) },
       },
     },
     choosing: { description: 'The page lists the policies. Each policy in force links to its form (B4.6).' },

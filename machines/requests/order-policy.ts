@@ -13,8 +13,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 export interface OrderPolicyInput {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   /** The stored draft of the form (0021); null if there is none. */
   readonly draft: RequestForm | null;
@@ -24,7 +22,6 @@ export interface OrderPolicyInput {
 export const orderPolicy = setup({
   types: {
     context: {} as {
-      mayBlock: readonly string[];
       overview: SiteLink;
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
@@ -49,8 +46,7 @@ export const orderPolicy = setup({
 }).createMachine({
   id: 'order-policy',
   description: 'A business asks the insurer to call about new insurance.',
-  context: ({ input: { mayBlock, overview, draft } }) => ({
-    mayBlock,
+  context: ({ input: { overview, draft } }) => ({
     overview,
     representative: null,
     form: draft ?? emptyRequest,
@@ -63,7 +59,6 @@ export const orderPolicy = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
         onDone: [
           { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'editing' },
           { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },

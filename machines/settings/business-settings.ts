@@ -7,8 +7,6 @@ import type { contactDetails } from './contact-details.ts';
 
 interface BusinessSettingsInput {
   readonly site: {
-    /** Numbers of the banks that may block direct access (A4.10). */
-    readonly mayBlock: readonly string[];
     readonly phone: string;
   };
   /** Contact details that were typed before a reload or a login. */
@@ -42,7 +40,6 @@ export const businessSettings = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'mayView', params: ({ event }) => event },

@@ -2,7 +2,6 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { ContactTyped } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
 import type { reservations } from './reservations.ts';
@@ -10,8 +9,6 @@ import type { reservations } from './reservations.ts';
 interface SettingsInput {
   /** Numbers of the banks whose customers have consents to give (B6.13). */
   readonly consentBanks: readonly string[];
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   /** Contact details that were typed before a reload or a login. */
   readonly contactDraft: ContactTyped | null;
 }
@@ -28,7 +25,6 @@ export const settings = setup({
     output: {} as Exit,
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
     consents: {} as typeof consents,
@@ -45,17 +41,8 @@ export const settings = setup({
     onDone: { actions: 'settle' },
     onError: { actions: 'settle' },
   },
-  initial: 'arriving',
+  initial: 'page',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'page',
-      },
-    },
     page: {
       description: 'The cards of the page.',
       type: 'parallel',

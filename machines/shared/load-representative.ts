@@ -1,19 +1,13 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Representative } from '#domain/person/representative.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
-
-interface RepresentativeInput {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
-}
 
 type Identification = Pick<Representative, 'organisasjonsnummer'>;
 
-/** Runs before the pages of a business. It starts with the flow `direct-access` (C1.8, C4.15). */
+/** Runs before the pages of a business (C1.8). */
 export const loadRepresentative = setup({
   types: {
-    context: {} as RepresentativeInput & {
+    context: {} as {
       /** Null for a visitor who acts for themselves, and until the identification is loaded. */
       organisasjonsnummer: string | null;
       /** The visitor acts for an organisation, whose number is loaded. */
@@ -22,12 +16,10 @@ export const loadRepresentative = setup({
       error: ApiError | null;
     },
     events: {} as { type: 'retried' },
-    input: {} as RepresentativeInput,
     output: {} as Representative,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     loadRelations: {} as PromiseActorLogic<Representative['relations']>,
     identify: {} as PromiseActorLogic<Identification>,
   },
@@ -39,24 +31,9 @@ export const loadRepresentative = setup({
 }).createMachine({
   id: 'load-representative',
   description: 'Loads the organisation that the visitor acts for, and the role in it.',
-  context: ({ input }) => ({
-    ...input,
-    organisasjonsnummer: null,
-    isIdentified: false,
-    relations: [],
-    error: null,
-  }),
-  initial: 'arriving',
+  context: { organisasjonsnummer: null, isIdentified: false, relations: [], error: null },
+  initial: 'identifying',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'identifying',
-      },
-    },
     identifying: {
       description: 'Loading whether the visitor acts for an organisation.',
       tags: 'waiting',

@@ -2,7 +2,6 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { type Change, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { giveInsight } from './give-insight.ts';
 import type { givenInsight } from './given-insight.ts';
 import type { receivedInsight } from './received-insight.ts';
@@ -15,8 +14,6 @@ interface Identification {
 export const insight = setup({
   types: {
     context: {} as {
-      /** Numbers of the banks that may block direct access (A4.10). */
-      mayBlock: readonly string[];
       /** Null until it is loaded. */
       identification: Identification | null;
       /** Null until it is loaded. */
@@ -26,13 +23,11 @@ export const insight = setup({
       error: ApiError | null;
     },
     events: {} as { type: 'give.requested' } | { type: 'retried' } | { type: 'reload.requested' },
-    input: {} as { mayBlock: readonly string[] },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
     meta: {} as { address: '/dele-forsikringer' },
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     identify: {} as PromiseActorLogic<Identification>,
     loadSharing: {} as PromiseActorLogic<Sharing>,
     givenInsight: {} as typeof givenInsight,
@@ -50,18 +45,9 @@ export const insight = setup({
 }).createMachine({
   id: 'insight',
   description: 'Insight that the customer has given, and insight that the customer has received.',
-  context: ({ input }) => ({ ...input, identification: null, sharing: null, change: null, error: null }),
-  initial: 'arriving',
+  context: { identification: null, sharing: null, change: null, error: null },
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the identification and the policies, which decide whether the visitor can share.',
       tags: 'waiting',

@@ -5,8 +5,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadPolicy } from '#machines/policies/load-policy.ts';
 
 interface SmartDelayInput {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   /** The link to the page where customers register before they travel (B2.74). */
   readonly registration: SiteLink;
   readonly address: PolicyAddress;
@@ -30,7 +28,7 @@ export const smartDelay = setup({
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        input: ({ context: { mayBlock, address } }) => ({ mayBlock, address }),
+        input: ({ context: { address } }) => ({ address }),
         onDone: { target: 'shown', actions: assign({ policy: ({ event }) => event.output }) },
       },
     },

@@ -9,7 +9,6 @@ import type {
   LoadedCards,
   ShownCardsOutcome,
 } from '#domain/travel-cards/shown-cards.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
 
@@ -33,7 +32,6 @@ export const travelCard = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     loadTravelCard: {} as typeof loadTravelCard,
     shownTravelCard: {} as typeof shownTravelCard,
     loadPolicy: {} as PromiseActorLogic<CardPolicy | null, string>,
@@ -57,17 +55,8 @@ export const travelCard = setup({
     terms: [],
     termsError: null,
   }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the cards and the policy in a child flow.',
       invoke: {

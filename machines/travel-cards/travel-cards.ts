@@ -12,12 +12,9 @@ import {
   policiesMissingAutomaticCard,
   type TravelPolicy,
 } from '#domain/travel-cards/travel-card-list.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
 
 interface TravelCardsInput {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   /** The link for reporting damage (B2.102). */
   readonly claim: SiteLink;
   readonly today: IsoDate;
@@ -41,7 +38,6 @@ export const travelCards = setup({
     meta: {} as { address: '/reisekort' },
   },
   actors: {
-    directAccess: {} as typeof directAccess,
     loadCards: {} as PromiseActorLogic<readonly ListedCard[]>,
     loadPolicies: {} as PromiseActorLogic<readonly TravelPolicy[]>,
     generateCards: {} as PromiseActorLogic<
@@ -67,17 +63,8 @@ export const travelCards = setup({
   id: 'travel-cards',
   description: 'The travel cards of the customer, with a dialog to add one.',
   context: ({ input }) => ({ ...input, cards: [], policies: null, added: null, error: null }),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'Checking in a child flow whether the bank allows direct access.',
-      invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
-      },
-    },
     loading: {
       description: 'Loading the cards.',
       tags: 'waiting',

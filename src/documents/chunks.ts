@@ -51,8 +51,8 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
             : null,
       },
       {
-        // What the smallest first screen shares with others. In the small chunks that the bundler would make, it
-        // weighs some kilobytes more. Other shared code stays with the documents that share it.
+        // Modules that the smallest first screen shares with others. The bundler's own small chunks would be some
+        // kilobytes larger. Other shared code stays with the documents that share it.
         debugName: 'base',
         priority: 2,
         minShareCount: 2,
@@ -60,8 +60,8 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
           isInBase(id, context) ? (isInHome(id, context) || isInMain(id, context) ? 'base' : 'form') : null,
       },
       {
-        // What the landing pages share with smaller documents, and below it with other pages of the main app. In the
-        // small chunks that the bundler would make, thirty requests would wait in line (0029).
+        // Modules that the landing pages share with smaller documents; the next group is shared with other pages of
+        // the main app. The bundler's own small chunks would be thirty requests in a queue (0029).
         debugName: 'shared',
         priority: 1,
         minShareCount: 2,

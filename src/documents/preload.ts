@@ -14,8 +14,8 @@ function withImports(bundle: Rollup.OutputBundle, files: readonly string[], foun
 }
 
 /**
- * The app itself. The other chunks that an entry imports are flows, which few visitors of the document may need. They
- * have no module of their own to be known by where the workbench imports them too.
+ * The app itself. The other chunks that an entry imports are flows, which few visitors of the document may need. If the
+ * workbench imports a flow too, its chunk has no entry module that identifies it.
  */
 const isApp = (chunk: Part): boolean =>
   chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/src/app/') === true;

@@ -7,7 +7,7 @@ export interface Chunk {
   readonly file: string;
   /** The chunk's entry module, if it has one. */
   readonly entry: string | null;
-  /** The modules of which it has code, as files of the project, without Vite's prefixes and queries. */
+  /** The modules in the chunk, as files of the project, without Vite's prefixes and queries. */
   readonly modules: readonly string[];
   /** Chunks that the browser loads together with it. */
   readonly imports: readonly string[];
@@ -54,6 +54,6 @@ export function recordBundle(): Plugin {
   };
 }
 
-/** Of the bank's build, or of the sandbox's build. */
+/** Reads the record of the bank's build, or of the sandbox's build. */
 export const readRecord = (mode: 'production' | 'sandbox' = 'production'): readonly Chunk[] =>
   JSON.parse(readFileSync(recordFile(mode), 'utf8'));

@@ -1,18 +1,16 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { main } from '#e2e/support/documents.ts';
-import { openBrowser, serveBuilt } from './built-app.ts';
-
-// Repeats one thing in one loaded page: `npm run bench:growth`. Later repetitions should cost what the first ones cost,
-// and the heap should not grow.
+import { heapOf, openPage, worked } from './page.ts';
+import type { Bench, Measured } from './scenario.ts';
+import { serveBuild } from './server.ts';
 
 interface Repetition {
   readonly what: string;
   readonly address: string;
-  readonly times: number;
-  /** How many of them are one row of the table. */
+  /** How many repetitions are one batch. */
   readonly batch: number;
   readonly prepare: (page: Page) => Promise<unknown>;
-  /** Does it `count` times within the page. */
+  /** Repeats it `count` times in the page. */
   readonly act: (page: Page, count: number) => Promise<unknown>;
 }
 
@@ -22,7 +20,6 @@ const repetitions: readonly Repetition[] = [
   {
     what: 'visits of a policy, from the landing page and back',
     address: `${main}?persona=private-rich`,
-    times: 200,
     batch: 50,
     prepare: (page) => page.locator(listed).first().waitFor(),
     async act(page, count) {
@@ -40,12 +37,11 @@ const repetitions: readonly Repetition[] = [
   {
     what: "events through the employee list's chart",
     address: `${main}?persona=business-large#/bm/personal/7260002/3/ansattliste`,
-    times: 10_000,
     batch: 2_500,
     prepare: (page) => page.getByRole('searchbox').waitFor(),
     act: (page, count) =>
       page.getByRole('searchbox').evaluate((field: HTMLInputElement, count) => {
-        // React hears a change only if the value was set by the element's own setter.
+        // React notices a change only if the element's own setter has set the value.
         const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         for (let event = 0; event < count; event++) {
           setter?.call(field, `ingen ${event % 10}`);
@@ -55,43 +51,32 @@ const repetitions: readonly Repetition[] = [
   },
 ];
 
-/** Time of the main thread in milliseconds, and the live heap in MB. */
-async function measure(cdp: CDPSession, page: Page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return { busy: busy * 1000, heap: usedSize / 1_048_576 };
-}
-
-const { origin, close } = await serveBuilt();
-const browser = await openBrowser();
-for (const { what, address, times, batch, prepare, act } of repetitions) {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await page.request.fetch('/sandbox/latency', { method: 'PUT', data: { ms: 0 } });
-  await page.addInitScript('globalThis.__name = (named) => named');
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+async function repeat(browser: Browser, origin: string, { address, batch, prepare, act }: Repetition) {
+  const opened = await openPage(browser, origin);
+  const { page, cdp, close } = opened;
   await page.goto(address);
   await prepare(page);
   // The first ones load code and fill the cache.
   await act(page, batch / 10);
-  const rows = [];
-  for (let done = 0; done < times; done += batch) {
-    const before = await measure(cdp, page);
-    await act(page, batch);
-    const after = await measure(cdp, page);
-    rows.push({
-      what: `${what}, ${done + 1} to ${done + batch}`,
-      'ms each': ((after.busy - before.busy) / batch).toFixed(2),
-      'heap in MB': after.heap.toFixed(2),
-    });
+  const result: Record<string, number> = {};
+  for (const number of [1, 2, 3, 4]) {
+    const { all } = await worked(opened, () => act(page, batch));
+    result[`ms each, batch ${number}`] = all / batch;
+    result[`heap MB, batch ${number}`] = await heapOf(cdp);
   }
-  console.table(rows);
-  await context.close();
+  await close();
+  return result satisfies Measured;
 }
-await browser.close();
-close();
-process.exit(0);
+
+/** Repeats one thing in one loaded page: later batches should cost what the first one costs, and the heap not grow. */
+export const growth: Bench = {
+  title: 'Repetitions in one page, CPU not slowed',
+  rounds: 1,
+  async scenarios(browser) {
+    const { origin } = await serveBuild();
+    return repetitions.map((repetition) => ({
+      what: repetition.what,
+      variants: { [`batches of ${repetition.batch}`]: () => repeat(browser, origin, repetition) },
+    }));
+  },
+};

@@ -5,13 +5,10 @@ import { detailedPolicy } from '#sandbox/policies/detailed-policy.ts';
 import { buildings } from '#sandbox/policies/details/building.ts';
 import { machines } from '#sandbox/policies/details/farm.ts';
 import { policiesOf } from '#sandbox/policies.ts';
-import { median, openBrowser, serveBuilt } from './built-app.ts';
+import { openPage, slowDown } from './page.ts';
+import type { Bench, Measured } from './scenario.ts';
+import { serveBuild } from './server.ts';
 
-// Opens the pages of two large policies on a narrow screen with the CPU slowed: `npm run bench:policies`.
-// The goal is no task over 200 ms and no sideways scroll.
-
-const slowdown = 4;
-const rounds = Number(process.env.ROUNDS ?? 9);
 const persona = 'business-admin';
 const owner = personas[persona];
 
@@ -23,7 +20,7 @@ function policyOf(code: string) {
 
 const longName = `${'Fjordglimtveien'.repeat(6)} borettslag med fellesanlegg`;
 
-/** So many of what there is, each with a number and a long name of its own. */
+/** Copies of the first item, each with its own number and a long name. */
 const many = <T extends object>(count: number, [one]: readonly T[]) =>
   Array.from({ length: count }, (_, index) => ({
     ...one,
@@ -55,17 +52,8 @@ const pages = {
   },
 } as const;
 
-interface Opened {
-  /** From the change of the address until all objects are painted. */
-  readonly open: number;
-  /** In the page's own thread. */
-  readonly longestTask: number;
-  /** Pixels that the page is wider than the window. */
-  readonly sideways: number;
-}
-
 /** Runs in the page. */
-async function openPage({ hash, count }: { readonly hash: string; readonly count: number }) {
+async function openPolicy({ hash, count }: { readonly hash: string; readonly count: number }) {
   const start = performance.now();
   location.hash = hash;
   await new Promise<void>((resolve) => {
@@ -84,7 +72,7 @@ async function openPage({ hash, count }: { readonly hash: string; readonly count
 
 interface TraceEvent {
   readonly name: string;
-  /** Time of the thread itself in microseconds: what else the machine does is not in it. */
+  /** CPU time of the thread in microseconds, without other work of the machine. */
   readonly tdur?: number;
 }
 
@@ -96,43 +84,28 @@ const longestIn = (trace: Buffer): number => {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 };
 
-async function measure(browser: Browser, origin: string, hash: string, count: number): Promise<Opened> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 320, height: 740 } });
-  const page = await context.newPage();
-  await page.request.fetch('/sandbox/latency', { method: 'PUT', data: { ms: 0 } });
-  // tsx wraps functions in a helper, which the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function measure(browser: Browser, origin: string, hash: string, count: number): Promise<Measured> {
+  const { page, cdp, close } = await openPage(browser, origin, { width: 320, height: 740 });
+  await slowDown(cdp);
   await page.goto(`${main}?persona=${persona}#/bm/bestille`);
   await page.getByRole('button', { name: 'Kontakt meg' }).waitFor();
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  const opened = await page.evaluate(openPage, { hash, count });
-  const longestTask = longestIn(await browser.stopTracing());
-  await context.close();
-  return { ...opened, longestTask };
+  const { open, sideways } = await page.evaluate(openPolicy, { hash, count });
+  const longest = longestIn(await browser.stopTracing());
+  await close();
+  return { open, 'longest task': longest, 'wider than 320 px by': sideways };
 }
 
-const server = await serveBuilt(
-  Object.fromEntries(Object.values(pages).map(({ path, response }) => [path, response])),
-);
-const browser = await openBrowser();
-const table = [];
-for (const [what, { hash, count }] of Object.entries(pages)) {
-  const opened: Opened[] = [];
-  for (let round = 0; round < rounds; round++)
-    opened.push(await measure(browser, server.origin, hash, count));
-  const tasks = opened.map(({ longestTask }) => longestTask);
-  table.push({
-    what,
-    'open (median)': median(opened.map(({ open }) => open)).toFixed(0),
-    'longest task (median)': median(tasks).toFixed(0),
-    'longest task (best)': Math.min(...tasks).toFixed(0),
-    'wider than 320 px by': Math.max(...opened.map(({ sideways }) => sideways)),
-  });
-}
-await browser.close();
-server.close();
-console.log(`${rounds} rounds in ms, CPU slowed ${slowdown} times; the goal is no task over 200 ms.`);
-console.table(table);
-process.exit(0);
+/** Opens the pages of two large policies on a narrow screen, until all their objects are painted. */
+export const largePolicies: Bench = {
+  title: 'Large policies in ms, CPU slowed 4 times; the goals are no task over 200 ms and no sideways scroll',
+  rounds: 9,
+  async scenarios(browser) {
+    const responses = Object.fromEntries(Object.values(pages).map(({ path, response }) => [path, response]));
+    const { origin } = await serveBuild({ responses });
+    return Object.entries(pages).map(([what, { hash, count }]) => ({
+      what,
+      variants: { 'narrow screen': () => measure(browser, origin, hash, count) },
+    }));
+  },
+};

@@ -1,26 +1,23 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { documentOf, main } from '#e2e/support/documents.ts';
-import { median, openBrowser, serveBuilt } from './built-app.ts';
-
-// Compares long lists with short ones in the built app, in Chromium with the CPU slowed: `npm run bench:lists`.
-
-const slowdown = 4;
-const rounds = Number(process.env.ROUNDS ?? 5);
+import { openPage, slowDown, worked } from './page.ts';
+import type { Bench, Measured } from './scenario.ts';
+import { serveBuild } from './server.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-interface Scenario {
+interface List {
   readonly what: string;
   readonly persona: string;
   readonly address: string;
   readonly sizes: readonly number[];
-  /** The response to make longer, and how. */
+  /** The path of the response that is made longer. */
   readonly operation?: string;
   readonly lengthened?: (body: unknown, size: number) => unknown;
-  /** Until what is measured can begin. */
+  /** Resolves when the page is ready to be measured. */
   readonly prepare: (page: Page, size: number) => Promise<unknown>;
   readonly act: (page: Page, size: number) => Promise<unknown>;
-  /** Of which the result is the time of one. */
+  /** The number of keys pressed; the result is the time of one. */
   readonly presses?: number;
 }
 
@@ -35,7 +32,7 @@ const repeated = <T>(
 
 const word = 'spare';
 
-const scenarios: readonly Scenario[] = [
+const lists: readonly List[] = [
   {
     what: 'a key in the bank list',
     persona: 'private-one',
@@ -133,38 +130,14 @@ const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Milliseconds that the main thread worked, by kind; the machine's other work does not count. */
-async function worked(context: BrowserContext, page: Page, act: () => Promise<unknown>) {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const read = async () => {
-    // What was started is painted.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-    );
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return new Map(metrics.map(({ name, value }) => [name, value * 1000]));
-  };
-  const before = await read();
-  await act();
-  const after = await read();
-  const of = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  const [script, style, layout] = [of('ScriptDuration'), of('RecalcStyleDuration'), of('LayoutDuration')];
-  return { all: of('TaskDuration'), script, style, layout };
-}
-
-const { origin, close } = await serveBuilt();
-const browser = await openBrowser();
-
 async function time(
-  { persona, address, operation, lengthened, prepare, act, presses = 1 }: Scenario,
+  browser: Browser,
+  origin: string,
+  { persona, address, operation, lengthened, prepare, act, presses = 1 }: List,
   size: number,
-) {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.request.fetch('/sandbox/latency', { method: 'PUT', data: { ms: 0 } });
-  await page.addInitScript('globalThis.__name = (named) => named');
+): Promise<Measured> {
+  const opened = await openPage(browser, origin);
+  const { page, cdp, close } = opened;
   if (operation && lengthened)
     await page.route(`**${operation}`, async (route) => {
       const response = await route.fetch();
@@ -173,27 +146,23 @@ async function time(
   const [path, hash = ''] = address.split('#');
   await page.goto(path === 'about:blank' ? 'about:blank' : `${path}?persona=${persona}${hash && `#${hash}`}`);
   await prepare(page, size);
-  const result = await worked(context, page, () => act(page, size));
-  await context.close();
-  return Object.values(result).map((ms) => ms / presses);
+  await slowDown(cdp);
+  const result = await worked(opened, () => act(page, size));
+  await close();
+  return Object.fromEntries(Object.entries(result).map(([kind, ms]) => [kind, ms / presses]));
 }
 
-const only = process.argv.slice(2).join(' ');
-console.log(`Main thread in ms, medians of ${rounds} rounds, CPU slowed ${slowdown} times.`);
-const rows = [];
-for (const scenario of scenarios.filter(({ what }) => what.includes(only))) {
-  const results = new Map(scenario.sizes.map((size) => [size, [] as (readonly number[])[]]));
-  // In turn, so that what else the machine does falls on all.
-  for (let round = 0; round < rounds; round++)
-    for (const [size, all] of results) all.push(await time(scenario, size));
-  for (const [size, all] of results) {
-    const [main, script, style, layout] = [0, 1, 2, 3].map((at) =>
-      median(all.map((one) => one[at] ?? Number.NaN)).toFixed(0),
-    );
-    rows.push({ what: scenario.what, size, all: main, script, style, layout });
-  }
-}
-console.table(rows);
-await browser.close();
-close();
-process.exit(0);
+/** Compares long lists with short ones. */
+export const longLists: Bench = {
+  title: 'Main thread in ms, CPU slowed 4 times',
+  rounds: 5,
+  async scenarios(browser) {
+    const { origin } = await serveBuild();
+    return lists.map((list) => ({
+      what: list.what,
+      variants: Object.fromEntries(
+        list.sizes.map((size) => [`${size}`, () => time(browser, origin, list, size)]),
+      ),
+    }));
+  },
+};

@@ -43,7 +43,7 @@ interface Described {
 /** One operation of the contract. */
 export interface ContractOperation extends Described {
   readonly method: string;
-  /** With '{name}' for what varies. */
+  /** A parameter is written as '{name}'. */
   readonly path: string;
 }
 
@@ -61,7 +61,7 @@ export const operations: readonly ContractOperation[] = Object.entries(
     .map(([method, described]) => ({ ...described, method: method.toUpperCase(), path })),
 );
 
-/** What a '$ref' of the contract points to; itself where it is none. */
+/** Follows a '$ref' of the contract; returns any other part unchanged. */
 export function resolved<T extends { readonly $ref?: string }>(part: T): T {
   if (part.$ref === undefined) return part;
   const found = part.$ref
@@ -81,7 +81,7 @@ const mostLiteralFirst = operations
   }))
   .sort((a, b) => placeholders(a.operation.path) - placeholders(b.operation.path));
 
-/** The operation that a request is for: the most literal path that fits. */
+/** The operation of a request: the matching path with the fewest parameters. */
 export function operationFor(method: string, pathname: string): ContractOperation {
   const found = mostLiteralFirst.find(
     ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
@@ -100,7 +100,7 @@ export const examplesOf = ({ responses }: ContractOperation) =>
   Object.entries(responses).flatMap(([status, response]) =>
     Object.entries(resolved(response).content?.[json]?.examples ?? {}).map(([name, { value }]) => ({
       name,
-      // Anything but the ones that are listed.
+      // One of the statuses that are not listed.
       status: status === 'default' ? 500 : Number(status),
       value,
     })),

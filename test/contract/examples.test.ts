@@ -10,12 +10,12 @@ import { jsonResponse, respondWith } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Every property of a schema, as 'a.b', and those that a value has. */
-function shown(schema: Schema, values: readonly unknown[], at = ''): readonly string[] {
+/** The properties of a schema that no value has, as 'a.b'. */
+function missing(schema: Schema, values: readonly unknown[], at = ''): readonly string[] {
   const { properties = {}, items, oneOf } = resolved(schema);
   if (oneOf) return [];
   if (items)
-    return shown(
+    return missing(
       items,
       values.flatMap((value) => (Array.isArray(value) ? value : [])),
       at,
@@ -27,7 +27,7 @@ function shown(schema: Schema, values: readonly unknown[], at = ''): readonly st
         ? [(value as Record<string, unknown>)[name]]
         : [],
     );
-    return held.length === 0 ? [path] : shown(property, held, path);
+    return held.length === 0 ? [path] : missing(property, held, path);
   });
 }
 
@@ -53,7 +53,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       test('its examples show every field of the response', () => {
         const values = successes.map(({ value }) => value);
         expect(values).not.toEqual([]);
-        expect(shown(response.schema, values)).toEqual([]);
+        expect(missing(response.schema, values)).toEqual([]);
       });
     }
 

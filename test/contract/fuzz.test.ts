@@ -12,7 +12,7 @@ import { respondWith } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The least number of malformed responses, over all calls together. */
+/** The least number of malformed responses to all calls. */
 const enough = 2_000;
 const perCall = Math.ceil(enough / calls.length);
 
@@ -23,7 +23,7 @@ describe.each(calls.map((call) => [call.operation, call] as const))('%s', (id, c
   const [good] = operation ? examplesOf(operation).filter(({ status }) => status < 300) : [];
   const table: RefusalTable | undefined = errorCatalogue[(operation?.['x-refusals'] ?? id) as Operation];
 
-  /** It resolves, or it rejects with an `ApiError` and there is a sentence for the customer. */
+  /** The call resolves, or rejects with an `ApiError` that has a text for the customer. */
   async function survives({ what, status, body, headers = {} }: Malformed) {
     fed += 1;
     respondWith(() => new Response(body, { status, headers }));

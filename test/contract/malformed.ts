@@ -15,7 +15,7 @@ const pathsIn = (value: unknown, at: Path = []): readonly Path[] =>
     ? [at, ...Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...at, key]))]
     : [at];
 
-/** The value with what stands at the path replaced; `undefined` leaves it out. */
+/** The value with the part at the path replaced; `undefined` removes the part. */
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value)) {

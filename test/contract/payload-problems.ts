@@ -2,7 +2,7 @@ import { operationFor, payloadOf } from './contract.ts';
 import { problems } from './validate.ts';
 import { restPath } from './wire.ts';
 
-/** What is wrong with the payload of a request, by the contract. Never rejects: an app takes that for a lost connection. */
+/** The errors of a request's payload. It never rejects: an app would treat that as a lost connection. */
 export const payloadProblems = (request: Request): Promise<readonly string[]> =>
   problemsOf(request).catch((error: unknown) => [String(error)]);
 

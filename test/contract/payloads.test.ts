@@ -31,7 +31,7 @@ test.each(calls.map((call) => [call.operation, call] as const))(
     expect([...query.keys()].filter((name) => !known.some((parameter) => parameter.name === name))).toEqual(
       [],
     );
-    // Each of them, or a parameter that the contract forgot would not be missed.
+    // A parameter that the contract requires and no call sends is an error too.
     expect(known.map(({ name }) => name).filter((name) => !query.has(name))).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { contentOf, operations } from './contract.ts';
 import { problems } from './validate.ts';
 
-/** The refusal of a file is one of the contract: its status is listed, and its body is as described. */
+/** Expects that the contract lists the status of a file's refusal, and that the body matches its schema. */
 export async function expectRefused(operationId: string, response: Response): Promise<void> {
   const operation = operations.find((each) => each.operationId === operationId);
   expect(Object.keys(operation?.responses ?? {})).toContain(String(response.status));

@@ -10,7 +10,7 @@ import { respondWith, restPath } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Operations that some persona got a success from. */
+/** Operations that succeeded for some persona. */
 const succeeded = new Set<string>();
 
 const ids = Object.keys(personas) as PersonaId[];
@@ -24,7 +24,7 @@ async function logIn(id: PersonaId) {
   return visitor;
 }
 
-/** Reads change nothing, so those of one persona share a session; each write gets a fresh one. */
+/** Reads change nothing, so the reads of a persona share a session; each write has a new one. */
 const readers = new Map(await Promise.all(ids.map(async (id) => [id, await logIn(id)] as const)));
 
 const isWrite = (operation: string) => writes.some(({ operationId }) => operationId === operation);
@@ -48,7 +48,7 @@ async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): 
     if (response.ok) succeeded.add(operation.operationId);
     if (text !== '' && !content) wrong.push(`${response.status} has no body in the contract`);
     if (text !== '' && content) wrong.push(...problems(content.schema, JSON.parse(text)));
-    // What breaks need not be foreseen; what is refused or done is.
+    // A server error may be missing from the contract; every other status must be in it.
     const listed = String(response.status) in operation.responses || response.status >= 500;
     if (!listed) wrong.push(`${operation.operationId}: ${response.status} is not in the contract`);
     return response;
@@ -61,7 +61,7 @@ test.each(calls.map((call) => [call.operation, call] as const))(
   '%s gets responses of the contract, for every persona',
   async (_, call) => {
     const breaches: string[] = [];
-    // One after another: they share the network.
+    // In sequence, because they share one stub of `fetch`.
     for (const id of ids) breaches.push(...(await breachesOf(call, id)));
     expect(breaches).toEqual([]);
   },
@@ -79,7 +79,7 @@ describe.each(files.map((file) => [file.operation, file] as const))('%s', (opera
   });
 });
 
-/** Requests that a server must expect from other clients than the portal. */
+/** Payloads that only other clients than the portal send. */
 const nonsense = ['[]', '{}', '"tekst"', '{"cut', 'null'];
 
 describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%s sends nonsense', (id) => {

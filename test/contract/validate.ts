@@ -6,7 +6,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ ...(closed(contract) as object), $id: 'contract' });
 
-/** Objects may hold only what the contract names: a field that is not in it is told by its name. */
+/** Closes every object, so that a field that the contract lacks is reported by its name. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (typeof part !== 'object' || part === null) return part;
@@ -15,7 +15,7 @@ function closed(part: unknown): unknown {
   return isObject ? { ...inner, additionalProperties: false } : inner;
 }
 
-/** Compiled once: a schema is asked about many times. */
+/** Compiled once, because a schema validates many values. */
 const validators = new Map<Schema, ValidateFunction>();
 
 function validatorOf(schema: Schema): ValidateFunction {
@@ -27,7 +27,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with a value, as 'path: what'; empty where nothing is. */
+/** The errors of a value, as 'path: error'; empty if it is valid. */
 export function problems(schema: Schema, value: unknown): readonly string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];

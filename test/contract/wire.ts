@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
-/** The network of one test: the function responds to every request. */
+/** Stubs `fetch`: the function responds to every request. */
 export function respondWith(respond: (request: Request) => Response | Promise<Response>): void {
   prepareCalls();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
@@ -9,7 +9,7 @@ export function respondWith(respond: (request: Request) => Response | Promise<Re
   );
 }
 
-/** Below the rest prefix, as the contract has it. */
+/** The path without the rest prefix, as in the contract. */
 export const restPath = ({ url }: Request): string => new URL(url).pathname.replace(/^\/rest/, '');
 
 export const jsonResponse = (status: number, value: unknown): Response =>

@@ -70,7 +70,7 @@ describe('the workbench', () => {
 
 const element = '<script id="page-configuration" type="application/json">"configuration"</script>';
 
-/** What a browser makes of it. */
+/** Parses the document as a browser does. */
 const parsed = (html: string) => {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;

@@ -26,7 +26,7 @@ function openHouse() {
 
 const settle = async (act: () => void) => {
   act();
-  // Two turns of the queue: one for the call, one for what waits for it.
+  // Two turns of the microtask queue: one for the call, and one for its result.
   await Promise.resolve();
   await Promise.resolve();
 };

@@ -3,7 +3,7 @@ interface Entry {
   readonly url: string;
 }
 
-/** A window with history as browsers have it: going somewhere takes a while, and fires the browser's events. */
+/** A window with a browser's history: navigation is asynchronous, and fires the browser's events. */
 export function fakeWindow(hash: string) {
   const target = new EventTarget();
   const entries: Entry[] = [{ state: null, url: `https://bank.example/side${hash}` }];
@@ -62,7 +62,7 @@ export function fakeWindow(hash: string) {
       at += delta;
       return fireEvents;
     },
-    /** What the app asked for by `history.go` happens now. */
+    /** Executes the app's calls of `history.go`. */
     arrive() {
       for (const delta of pending.splice(0)) {
         if (!entries[at + delta]) continue;

@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { Exit } from '#domain/site/exit.ts';
 
-/** A small chart with what the first flows lack: regions, a child in one of them, and an unsaved text. */
+/** A small chart with regions, a child flow in one of them, and an unsaved text. */
 export const adding = setup({
   types: {
     events: {} as { type: 'submitted' } | { type: 'cancelled' },

@@ -25,7 +25,7 @@ const pageFlow = defineFlow({
   frames: {},
 });
 
-/** A page whose code comes when the test says so. */
+/** A page whose code loads when the test resolves it. */
 function openLater(hash: string) {
   let comes = (_: Flow<typeof page>) => {};
   let fails = (_: Error) => {};

@@ -18,7 +18,7 @@ const visit = (hash: string) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A flow that is over before anybody sees it. */
+/** A flow that ends before it shows a screen. */
 const endingIn = (exit: Exit) =>
   defineFlow({
     title: 'Straks',
@@ -39,7 +39,7 @@ interface Code {
   readonly default: FunctionComponent<object>;
 }
 
-/** One screen, whatever it is. */
+/** A flow with one screen. */
 const plain = (id: string, Screen: FunctionComponent<object>) =>
   defineFlow({
     title: 'Enkel',

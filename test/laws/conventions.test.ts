@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { registry } from '#flows/registry.ts';
-import { notInline } from './inline-machine.ts';
 
 const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
@@ -24,10 +23,6 @@ describe.each(files)('machines/%s', (file) => {
     nodesOf((await chartIn(file)).root)
       .filter(wrong)
       .map((node) => node.id);
-
-  test('is inline, so that the visualiser can open it without other files', () => {
-    expect(notInline(readFileSync(`machines/${file}`, 'utf8'))).toEqual([]);
-  });
 
   test('has the name of its file as its id', async () => {
     expect((await chartIn(file)).id).toBe(basename(file, '.ts'));

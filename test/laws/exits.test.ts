@@ -80,8 +80,31 @@ const exits: Readonly<Record<string, Exits>> = {
       ...outcomesOf('loadRelations', 'as a reader', 'as a user', 'without a role'),
     ],
   },
+  // A visitor without the right ends without policies; a business that is no customer has none (A6.5, A8.10).
+  'load-business-policies': {
+    ended: [
+      ...outcomesOf(
+        'loadPolicies',
+        'FOR3170051',
+        'a list of employees',
+        'a self-administered list of employees',
+        'another insurance of employees',
+        'another version of the list',
+        'legacyCustomer',
+        'mayNotSeeDamage',
+        'no insurance of employees',
+        'none in force',
+        'one in force',
+        'one unreadable',
+        'only unreadable insurance',
+        'self-administered insurance',
+        'two insurances',
+      ),
+      ...outcomesOf('loadRepresentative', 'as a reader', 'for themselves', 'without a role'),
+    ],
+  },
   'load-changeable-policies': {
-    loaded: ['loadPolicies none in force', 'loadPolicies one in force', 'loadPolicies one unreadable'],
+    loaded: outcomesOf('loadBusinessPolicies', 'none in force', 'one in force', 'one unreadable'),
   },
   // Switching leads to the my-page address (A2.40, C1.7).
   'agreement-chooser': {

@@ -77,9 +77,10 @@ export function openDomSite(
     onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
+  const page = { patterns: [entry, ...addressesOf(flow.machine)] as const, flow, input: () => input };
   const router = startRouter(
     [
-      { patterns: [entry, ...addressesOf(flow.machine)], flow, input: () => input },
+      flow.isGate ? { ...route(entry, notFoundFlow, () => ({})), gate: { flow, input: () => input } } : page,
       // Represents every other page.
       route('/*', notFoundFlow, () => ({})),
     ],

@@ -83,7 +83,7 @@ export async function runPath(
   await inspect(walk.start);
   await runSteps(model, walk, path.steps, site, inspect);
   if (last(path)?.status !== 'done') return;
-  if (within) await site.ended(walk.flow.id);
+  if (within || walk.flow.isGate) await site.ended(walk.flow.id);
   else await site.left(last(path)?.output);
 }
 

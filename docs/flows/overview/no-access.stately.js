@@ -1,85 +1,22 @@
-// Generated from machines/overview/no-access.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// Generated from machines/overview/no-access.ts by `npm run docs`; do not edit.
 // To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
 // 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
 //    an import overwrites the machine that is open.
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
-// The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never end.
-import { fromPromise, assign, setup } from "xstate";
-// src/domain/errors/api-error.ts
-var ownCodes = {
-  timeout: "TIMEOUT",
-  network: "NETWORK",
-  unreadable: "UNREADABLE",
-  unexpected: "UNEXPECTED"
-};
-var apiError = (known) => ({
-  status: 0,
-  statusText: "",
-  code: ownCodes.unexpected,
-  name: "ApiError",
-  developerMessage: "",
-  type: "INTERNAL_ERROR",
-  message: "",
-  requestCorrelationId: null,
-  url: "",
-  ...known
-});
-var texts = [
-  "statusText",
-  "code",
-  "name",
-  "developerMessage",
-  "type",
-  "message",
-  "url"
-];
-function isApiError(thrown) {
-  const parts = Object.assign({}, thrown);
-  const { status, requestCorrelationId: id } = parts;
-  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
-}
-var toApiError = (error) => isApiError(error) ? error : apiError({
-  name: error instanceof Error ? error.name : typeof error,
-  developerMessage: textOf(error)
-});
-function textOf(thrown) {
-  try {
-    return String(thrown);
-  } catch {
-    return "cannot be shown";
-  }
-}
-// src/domain/site/settled.ts
-function settledBy(event, context) {
-  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
-  if (context[call] !== null) return {};
-  const settled = event.type.startsWith("xstate.error.") ? {
-    value: null,
-    error: toApiError(event.error)
-  } : {
-    value: event.output,
-    error: null
-  };
-  return { [call]: settled };
-}
-// machines/overview/no-access.ts
-var noAccess = setup({
-  types: {
-    context: {},
-    input: {},
-    tags: {}
+// Calls, child flows, guards and actions have their names here, and no code.
+import { fromPromise, setup } from 'xstate';
+
+export const chart = setup({
+  actors: {
+    administrators: fromPromise(async () => {}),
   },
-  actors: { administrators: fromPromise(() => new Promise(() => {})) },
-  actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
+  actions: {
+    settle: () => {},
+  },
 }).createMachine({
   id: "no-access",
   description: "The visitor may not see the insurance of the company.",
-  context: ({ input }) => ({
-    ...input,
-    administrators: null
-  }),
   initial: "loading",
   states: {
     loading: {
@@ -88,17 +25,10 @@ var noAccess = setup({
       invoke: {
         id: "administrators",
         src: "administrators",
-        onDone: {
-          target: "loaded",
-          actions: "settle"
-        },
-        onError: {
-          target: "loaded",
-          actions: "settle"
-        }
-      }
+        onDone: { target: "loaded", actions: "settle" },
+        onError: { target: "loaded", actions: "settle" },
+      },
     },
-    loaded: { description: "Names are shown, or only the phone number." }
-  }
+    loaded: { description: "Names are shown, or only the phone number." },
+  },
 });
-export { noAccess };

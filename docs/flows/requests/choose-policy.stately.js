@@ -1,27 +1,22 @@
-// Generated from machines/requests/choose-policy.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// Generated from machines/requests/choose-policy.ts by `npm run docs`; do not edit.
 // To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
 // 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
 //    an import overwrites the machine that is open.
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
-// The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never end.
-import { fromPromise, assign, setup } from "xstate";
-// machines/requests/choose-policy.ts
-var choosePolicy = setup({
-  types: {
-    context: {},
-    input: {},
-    meta: {}
+// Calls, child flows, guards and actions have their names here, and no code.
+import { fromPromise, setup } from 'xstate';
+
+export const chart = setup({
+  actors: {
+    loadChangeablePolicies: fromPromise(async () => {}),
   },
-  actors: { loadChangeablePolicies: fromPromise(() => new Promise(() => {})) }
+  actions: {
+    "sets customer": () => {},
+  },
 }).createMachine({
   id: "choose-policy",
   description: "A business chooses the policy to change.",
-  context: ({ input }) => ({
-    ...input,
-    choices: null
-  }),
   initial: "arriving",
   states: {
     arriving: {
@@ -29,14 +24,9 @@ var choosePolicy = setup({
       invoke: {
         id: "loadChangeablePolicies",
         src: "loadChangeablePolicies",
-        input: ({ context: { site } }) => ({ site }),
-        onDone: {
-          target: "choosing",
-          actions: assign({ choices: ({ event }) => event.output })
-        }
-      }
+        onDone: { target: "choosing", actions: "sets customer" },
+      },
     },
-    choosing: { description: "The page lists the policies. Each policy in force links to its form (B4.6)." }
-  }
+    choosing: { description: "The page lists the policies. Each policy in force links to its form (B4.6)." },
+  },
 });
-export { choosePolicy };

@@ -1,75 +1,23 @@
-// Generated from machines/sharing/received-insight.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// Generated from machines/sharing/received-insight.ts by `npm run docs`; do not edit.
 // To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
 // 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
 //    an import overwrites the machine that is open.
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
-// The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never end.
-import { fromPromise, assign, setup } from "xstate";
-// src/domain/errors/api-error.ts
-var ownCodes = {
-  timeout: "TIMEOUT",
-  network: "NETWORK",
-  unreadable: "UNREADABLE",
-  unexpected: "UNEXPECTED"
-};
-var apiError = (known) => ({
-  status: 0,
-  statusText: "",
-  code: ownCodes.unexpected,
-  name: "ApiError",
-  developerMessage: "",
-  type: "INTERNAL_ERROR",
-  message: "",
-  requestCorrelationId: null,
-  url: "",
-  ...known
-});
-var texts = [
-  "statusText",
-  "code",
-  "name",
-  "developerMessage",
-  "type",
-  "message",
-  "url"
-];
-function isApiError(thrown) {
-  const parts = Object.assign({}, thrown);
-  const { status, requestCorrelationId: id } = parts;
-  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
-}
-var toApiError = (error) => isApiError(error) ? error : apiError({
-  name: error instanceof Error ? error.name : typeof error,
-  developerMessage: textOf(error)
-});
-var errorOf = (event) => toApiError("error" in event ? event.error : null);
-function textOf(thrown) {
-  try {
-    return String(thrown);
-  } catch {
-    return "cannot be shown";
-  }
-}
-// machines/sharing/received-insight.ts
-var receivedInsight = setup({
-  types: {
-    context: {},
-    events: {},
-    tags: {}
+// Calls, child flows, guards and actions have their names here, and no code.
+import { fromPromise, setup } from 'xstate';
+
+export const chart = setup({
+  actors: {
+    listGivers: fromPromise(async () => {}),
   },
-  actors: { listGivers: fromPromise(() => new Promise(() => {})) }
+  actions: {
+    "sets givers": () => {},
+    "sets error": () => {},
+  },
 }).createMachine({
   id: "received-insight",
   description: "The persons who have given the customer insight.",
-  context: {
-    givers: {
-      list: [],
-      isPartial: false
-    },
-    error: null
-  },
   initial: "loading",
   states: {
     loading: {
@@ -78,22 +26,15 @@ var receivedInsight = setup({
       invoke: {
         id: "listGivers",
         src: "listGivers",
-        onDone: {
-          target: "listed",
-          actions: assign({ givers: ({ event }) => event.output })
-        },
-        onError: {
-          target: "unavailable",
-          actions: assign({ error: ({ event }) => errorOf(event) })
-        }
-      }
+        onDone: { target: "listed", actions: "sets givers" },
+        onError: { target: "unavailable", actions: "sets error" },
+      },
     },
     unavailable: {
       description: "The list could not be loaded (B8.22).",
       tags: "failure",
-      on: { retried: "loading" }
+      on: { retried: "loading" },
     },
-    listed: { description: "The list is shown." }
-  }
+    listed: { description: "The list is shown." },
+  },
 });
-export { receivedInsight };

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import type { EnginePage } from '../engine-page.ts';
+import type { EnginePage } from '#e2e/support/engine-page.ts';
 import { coveredControls } from './covered.ts';
 import { contentOf, finishAnimations, overflow, overprinted } from './layout.ts';
 

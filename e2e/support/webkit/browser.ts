@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#e2e/support/free-port.ts';
 
 /** The window has no room but for the page: a toolbar of GTK would keep it wider than a phone. */
 const withoutToolbar = `* {

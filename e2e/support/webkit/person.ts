@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { Key } from 'selenium-webdriver';
+import { findTexts } from '#e2e/support/found-texts.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { titleFor } from '#test/support/title.ts';
-import { findTexts } from '../found-texts.ts';
 import type { Wanted } from './in-page.ts';
 import { typeInto, type WebKitPage } from './webkit-page.ts';
 

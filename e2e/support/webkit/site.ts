@@ -1,11 +1,20 @@
 import { expect } from 'playwright/test';
 import { durations } from '#domain/site/durations.ts';
+import { documentOf } from '#e2e/support/documents.ts';
+import {
+  admission,
+  dateOf,
+  firstScript,
+  hasArrived,
+  hasTimeOut,
+  responding,
+  scriptsOf,
+  showsGate,
+} from '#e2e/support/held-page.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
-import { documentOf } from '../documents.ts';
-import { dateOf, firstScript, hasArrived, hasTimeOut, responding, scriptsOf } from '../held-page.ts';
 import { webKitPerson } from './person.ts';
 import type { WebKit } from './test.ts';
 
@@ -44,7 +53,7 @@ export async function openWebKitSite(
 
   const url = async () => new URL(await driver.getCurrentUrl());
   const evaluate = (script: string) => driver.executeScript(`return ${script}`).catch(() => null);
-  return {
+  const site: Site = {
     driverOf: (id) => webKitPerson(page, id),
     checksScreens: 'once',
     async respond({ request, response }) {
@@ -87,4 +96,6 @@ export async function openWebKitSite(
       else await expect.poll(() => evaluate('loadedBy')).toBe('reload');
     },
   };
+  if (!flow.isGate && (await evaluate(showsGate))) await site.respond(admission);
+  return site;
 }

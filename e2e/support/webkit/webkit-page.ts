@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { EnginePage } from '../engine-page.ts';
+import type { EnginePage } from '#e2e/support/engine-page.ts';
 import type { Wanted } from './in-page.ts';
 
 /** Milliseconds that a test waits for an element or a state, and between two looks. */

@@ -18,7 +18,7 @@ const agreementChooser = allowAddress('/oversikt/forsikring/avtalevelger', {
 if (!agreementChooser) throw new Error('the address of the agreement chooser is not allowed');
 
 export const accessCases = defineCases(accessFlow, {
-  input: { site: { mayBlock: ['0770', '0502'], agreementChooser, phone: '21 00 00 00' }, draft: null },
+  input: { site: { agreementChooser, phone: '21 00 00 00' }, draft: null },
   events: {
     'add.requested': [{}],
     'delete.requested': [{ uuid: colleaguesRelation.uuid }, { uuid: ownRelation.uuid }],
@@ -28,7 +28,6 @@ export const accessCases = defineCases(accessFlow, {
     'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],
   },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     loadAccess: {
       'as an administrator': dataFor('ADMIN'),
       'as a reader': dataFor('LESE'),

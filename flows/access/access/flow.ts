@@ -3,7 +3,6 @@ import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { addAccessFlow } from '#flows/access/add-access/flow.ts';
 import { deleteAccessFlow } from '#flows/access/delete-access/flow.ts';
 import { loadAccessFlow } from '#flows/access/load-access/flow.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { access } from '#machines/access/access.ts';
 import { AccessList } from '#views/access/access-list.tsx';
@@ -16,14 +15,12 @@ export const accessFlow = defineFlow({
   title: 'Tilganger',
   machine: access,
   actors: {
-    directAccess: directAccessFlow,
     loadAccess: loadAccessFlow,
     loadOrganisation: reloadOrganisationRelations,
     addAccess: addAccessFlow,
     deleteAccess: deleteAccessFlow,
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: { child: 'loadAccess' },
     noAccess: NoAccess,
     'page.list.fresh': AccessList,

@@ -1,12 +1,10 @@
 import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { directAccessFlow } from './flow.ts';
 
 const { input, actors } = visitorRoutingCases;
 
 export const directAccessCases = defineCases(directAccessFlow, {
-  within: within(settingsFlow, 'arriving'),
   input: { mayBlock: input.mayBlock },
   events: { retried: [{}] },
   actors: {

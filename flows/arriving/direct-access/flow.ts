@@ -10,6 +10,7 @@ import { Waiting } from '#views/shared/waiting.tsx';
 export const directAccessFlow = defineFlow({
   title: 'Forsikring',
   machine: directAccess,
+  isGate: true,
   actors: {
     getTransitionToggle: () => getToggle(toggles.transition),
     getBankInfo,

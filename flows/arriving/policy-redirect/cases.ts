@@ -8,10 +8,9 @@ const numbered = (policies: readonly object[]) =>
   policies.map((policy) => ({ ...policy, forsikringsnummer: number }));
 
 export const policyRedirectCases = defineCases(policyRedirectFlow, {
-  input: { mayBlock: ['0770', '0502'], number },
+  input: { number },
   events: {},
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     findDamagePolicy: {
       operation: 'getDamageCustomer',
       done: {

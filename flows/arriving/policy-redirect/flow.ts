@@ -2,7 +2,6 @@ import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { pathByNumber } from '#domain/policies/policy-by-number.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { policyRedirect } from '#machines/arriving/policy-redirect.ts';
 import { Waiting } from '#views/shared/waiting.tsx';
@@ -11,7 +10,6 @@ export const policyRedirectFlow = defineFlow({
   title: 'Forsikring',
   machine: policyRedirect,
   actors: {
-    directAccess: directAccessFlow,
     async findDamagePolicy({ input }) {
       const { forsikringer } = await getDamageCustomer();
       return pathByNumber(readable(forsikringer), input);
@@ -22,7 +20,6 @@ export const policyRedirectFlow = defineFlow({
     },
   },
   views: {
-    arriving: { child: 'directAccess' },
     searchingDamage: Waiting,
     searchingLife: Waiting,
     redirected: 'exit',

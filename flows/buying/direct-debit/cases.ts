@@ -18,13 +18,11 @@ export const directDebitCases = defineCases(directDebitFlow, {
   input: {
     type: 'skade',
     bank: { origin, hosts: [], netBank: null, receipt: { url: `${origin}${path}?${params}`, path, params } },
-    mayBlock: ['0770', '0502'],
     isPurchase: true,
     back: { url: '/min-side' as AllowedAddress },
   },
   events: { retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     getForm: {
       operation: 'getDirectDebitForm',
       done: {

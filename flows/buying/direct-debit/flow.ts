@@ -1,5 +1,4 @@
 import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/buying/direct-debit.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { directDebit } from '#machines/buying/direct-debit.ts';
 import { DirectDebitUnavailable } from '#views/buying/direct-debit/direct-debit-unavailable.tsx';
@@ -9,12 +8,10 @@ export const directDebitFlow = defineFlow({
   title: 'AvtaleGiro',
   machine: directDebit,
   actors: {
-    directAccess: directAccessFlow,
     getForm: ({ input: { type, receipt } }) =>
       type === 'person' ? getPersonDirectDebitForm(receipt) : getDamageDirectDebitForm(receipt),
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: DirectDebitUnavailable,
     leaving: 'exit',

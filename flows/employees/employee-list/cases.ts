@@ -1,24 +1,8 @@
 import { hitsOf } from '#domain/display/search.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { allowed, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
 import { employeeListFlow } from './flow.ts';
-
-const policy = {
-  forsikringsnummer: '7260001',
-  versjon: 3,
-  produkt: 'N17',
-  forsikringstekst: 'Personal',
-  status: 'KRAFT',
-  periode: { fra: '2026-03-01', til: '2027-02-28' },
-  premie: 5000,
-};
-
-const company = (changes: object) => ({
-  status: 200,
-  body: { ...customer, kundenummer: '2000001', forsikringer: [{ ...policy, ...changes }] },
-});
 
 /** The employees, in the order on the page. */
 export const employees = [
@@ -43,11 +27,10 @@ export const employees = [
 export const employeeListCases = defineCases(employeeListFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       claim: { url: '/meld-skade/meld-skade-skjema#/' as AllowedAddress },
       phone: '21 00 00 00',
     },
-    address: { number: policy.forsikringsnummer, version: '3' },
+    address: { number: '7260001', version: '3' },
     searchedName: '',
   },
   events: {
@@ -57,18 +40,15 @@ export const employeeListCases = defineCases(employeeListFlow, {
     retried: [{}],
   },
   actors: {
-    loadRepresentative: representatives,
-    noAccess: {},
-    loadPolicy: {
-      operation: 'getDamageCustomer',
-      done: {
-        found: company({}),
-        'self-administered': company({ selvadministrert: true }),
-        'another version': company({ versjon: 4 }),
-      },
-      refused: damageRefusals,
-      failed: { 'internal error': { status: 500 } },
+    loadBusinessPolicies: {
+      'without a role': notAllowed['without a role'],
+      'for themselves': notAllowed['for themselves'],
+      found: allowed('a list of employees'),
+      'self-administered': allowed('a self-administered list of employees'),
+      'another version': allowed('another version of the list'),
+      'no customer': allowed(null),
     },
+    noAccess: {},
     listEmployees: {
       operation: 'listEmployees',
       done: {

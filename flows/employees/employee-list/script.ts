@@ -3,7 +3,6 @@ import { type ListedEmployee, totalText } from '#domain/employees/employee-list.
 import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
-import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { employeeListFlow } from './flow.ts';
 
 const search = 'Søk på en ansatt...';
@@ -43,7 +42,6 @@ export const employeeListScript = defineScript(employeeListFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loadingPolicy: seesLoading,
     loadingEmployees: seesLoading,
     async notFound(driver) {
       const { title, text } = somethingWentWrong;
@@ -52,7 +50,6 @@ export const employeeListScript = defineScript(employeeListFlow, {
       await driver.seesNot('Prøv igjen', 'Feilkode');
       await driver.hears(text);
     },
-    refused: seesPoliciesUnavailable.refused,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.expectHeading(title);

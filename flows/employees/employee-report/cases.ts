@@ -1,17 +1,14 @@
 import { checkReport } from '#domain/employees/employee-report.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { company } from '#flows/overview/business-landing/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { allowed, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const formAddress = '/bm/admin/ansatt-inn-og-utmelding';
-const [personnel] = company.forsikringer;
 
 export const employeeReportCases = defineCases(employeeReportFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
       phone: '21 00 00 00',
       continuation: [
@@ -62,20 +59,12 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
     ],
   },
   actors: {
-    loadRepresentative: representatives,
-    noAccess: {},
-    loadInsurance: {
-      operation: 'getDamageCustomer',
-      done: {
-        'two insurances': { status: 200, body: company },
-        none: { status: 200, body: { ...company, forsikringer: [] } },
-        'only unreadable insurance': { status: 200, body: { ...company, forsikringer: [null] } },
-        'only self-administered insurance': {
-          status: 200,
-          body: { ...company, forsikringer: [{ ...personnel, selvadministrert: true }] },
-        },
-      },
-      failed: { 'internal error': { status: 500 } },
+    loadBusinessPolicies: {
+      ...notAllowed,
+      'two insurances': allowed('two insurances'),
+      'only unreadable insurance': allowed('only unreadable insurance'),
+      'only self-administered insurance': allowed('self-administered insurance'),
+      'no customer': allowed(null),
     },
     sendReport: {
       operation: 'reportEmployeeIn',
@@ -87,7 +76,6 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       },
     },
   },
-  endedByVisitor: ['noAccess'],
   matters: ({ organisation, insurance, form, today }) => ({
     organisation,
     insurance,

@@ -6,7 +6,6 @@ import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
-import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -102,11 +101,6 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       if (insurance.isSelfAdministered) await driver.sees(other);
       else await driver.seesNot(other);
     },
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Den ansatte');
-    },
-    ...seesPoliciesUnavailable,
     async 'reporting.editing.filling'(driver, context) {
       await seesFields(driver, context);
       await driver.sees('Send');

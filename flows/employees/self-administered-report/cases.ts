@@ -2,14 +2,8 @@ import { mayDeleteRow } from '#domain/employees/employee-rows.ts';
 import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { allowed, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
-
-const insured = (...policies: readonly object[]) => ({
-  status: 200,
-  body: { ...customer, forsikringer: policies.map((policy) => ({ ...car, ...policy })) },
-});
 
 export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlow, {
   input: {
@@ -41,17 +35,13 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     'chooses a report out': [{ type: 'field.changed', field: 'innOrUtmelding', value: 'Utmelding' }],
   },
   actors: {
-    loadRepresentative: representatives,
-    noAccess: {},
-    loadForms: {
-      operation: 'getDamageCustomer',
-      done: {
-        'with self-administered insurance': insured({ produkt: 'N17', selvadministrert: true }),
-        'with other insurance of employees': insured({ produkt: 'N20' }),
-        'without insurance of employees': insured({ produkt: 'N07' }),
-        'only unreadable insurance': { status: 200, body: { ...customer, forsikringer: [null] } },
-      },
-      failed: { 'internal error': { status: 500 } },
+    loadBusinessPolicies: {
+      ...notAllowed,
+      'with self-administered insurance': allowed('self-administered insurance'),
+      'with other insurance of employees': allowed('another insurance of employees'),
+      'without insurance of employees': allowed('no insurance of employees'),
+      'only unreadable insurance': allowed('only unreadable insurance'),
+      'no customer': allowed(null),
     },
     reportSelfAdministered: {
       operation: 'reportSelfAdministered',
@@ -59,7 +49,6 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       failed: { 'internal error': { status: 500 } },
     },
   },
-  endedByVisitor: ['noAccess'],
   matters: ({ organisation, forms, isPartial, form, today }) => ({
     organisation,
     forms,

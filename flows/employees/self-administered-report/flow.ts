@@ -1,36 +1,25 @@
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
-import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { companyForms } from '#domain/employees/employee-insurance.ts';
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
-import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
 import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
 import { NoSelfAdministeredReport } from '#views/employees/self-administered-report/no-self-administered-report.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
-import { PoliciesUnavailable } from '#views/policies/policies-unavailable.tsx';
-import { Waiting } from '#views/shared/waiting.tsx';
 
 export const selfAdministeredReportFlow = defineFlow({
   title: 'Inn- og utmelding av ansatte',
   machine: selfAdministeredReport,
   actors: {
-    loadRepresentative: loadRepresentativeFlow,
-    noAccess: noAccessFlow,
-    loadForms: async () => companyForms((await getDamageCustomer()).forsikringer),
+    loadBusinessPolicies: loadBusinessPoliciesFlow,
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
   },
   views: {
-    arriving: { child: 'loadRepresentative' },
-    noAccess: { child: 'noAccess' },
+    arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoSelfAdministeredReport,
-    loading: Waiting,
-    unavailable: PoliciesUnavailable,
-    refused: PoliciesUnavailable,
     notSelfAdministered: NoSelfAdministeredReport,
     'editing.filling': SelfAdministeredForm,
     'editing.rejected': SelfAdministeredForm,

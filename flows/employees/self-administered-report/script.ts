@@ -7,7 +7,6 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
-import { seesPoliciesUnavailable } from '#flows/requests/load-changeable-policies/script.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -78,11 +77,6 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.seesNot('Send');
       await driver.hears(text);
     },
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Prøv igjen', 'Send');
-    },
-    ...seesPoliciesUnavailable,
     async notSelfAdministered(driver, { organisation, forms, isPartial }) {
       const text = isPartial
         ? `Vi fikk ikke lest alle forsikringene til ${organisation}, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.`

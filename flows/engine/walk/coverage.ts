@@ -11,9 +11,18 @@ import type { Path, Walk } from './walk.ts';
 /** The name of one transition, or of one branch of it: 'bank-selection.choosing: submitted [isBankChosen] → decided'. */
 export type TransitionName = string;
 
+/** A guard's name; 'not isIdle' or 'isKnown and isConfirmed' if it combines guards. */
+export function guardWords(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  const { type, guards }: { type?: unknown; guards?: unknown } = Object.assign({}, guard);
+  if (typeof type === 'string') return type;
+  if (typeof guard !== 'function' || !Array.isArray(guards)) return 'guard';
+  const names = guards.map(guardWords);
+  return guard.name === 'not' ? `not ${names}` : names.join(` ${guard.name} `);
+}
+
 function nameWithoutNumber({ source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const named = typeof guard === 'object' ? guard.type : guard;
-  const branch = named ? ` [${typeof named === 'string' ? named : 'guard'}]` : '';
+  const branch = guard ? ` [${guardWords(guard)}]` : '';
   const to = target?.map((node) => node.path.join('.')).join(', ') ?? 'stays';
   return `${source.id}: ${eventType || 'always'}${branch} → ${to}`;
 }

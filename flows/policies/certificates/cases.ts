@@ -9,7 +9,6 @@ export const certificatesCases = defineCases(certificatesFlow, {
     kind: 'certificate',
     address: { number: car.forsikringsnummer, version: String(car.versjon) },
     site: {
-      mayBlock: ['0770', '0502'],
       overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
       phone: '21 00 00 00',
     },

@@ -5,7 +5,6 @@ import { greenCardFlow } from './flow.ts';
 
 export const greenCardCases = defineCases(greenCardFlow, {
   input: {
-    mayBlock: ['0770', '0502'],
     overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
     address,
   },

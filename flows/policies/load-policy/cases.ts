@@ -23,10 +23,9 @@ const withPolicy = (policy: object) => ({ status: 200, body: { ...customer, fors
 
 export const loadPolicyCases = defineCases(loadPolicyFlow, {
   within: within(greenCardFlow, 'arriving'),
-  input: { mayBlock: ['0770', '0502'], address },
+  input: { address },
   events: { retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     findPolicy: {
       operation: 'getDamageCustomer',
       done: {

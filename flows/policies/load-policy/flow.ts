@@ -1,6 +1,5 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { policyAt } from '#domain/policies/loaded-policy.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadPolicy } from '#machines/policies/load-policy.ts';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
@@ -11,11 +10,9 @@ export const loadPolicyFlow = defineFlow({
   title: 'Forsikring',
   machine: loadPolicy,
   actors: {
-    directAccess: directAccessFlow,
     findPolicy: async ({ input }) => policyAt(await getDamageCustomer(), input),
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,

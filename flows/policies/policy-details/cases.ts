@@ -59,7 +59,6 @@ const person = (...aktiveForsikringer: readonly object[]) => ({
 export const policyDetailsCases = defineCases(policyDetailsFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       claim: link('/meld-skade/meld-skade-skjema#/'),
       changeCar: link('/endre-bil'),
       messages: link('/meldinger'),

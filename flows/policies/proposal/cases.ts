@@ -6,7 +6,6 @@ export const proposalCases = defineCases(proposalFlow, {
   input: { ...proposalsSite, offerKey: { forsikringsnummer: carOffer.forsikringsnummer, version: '2' } },
   events: { retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     loadOffer: {
       operation: 'listProposals',
       done: {

@@ -1,7 +1,6 @@
 import { listProposals } from '#api/policies/proposals.ts';
 import { listTerms } from '#api/policies/terms.ts';
 import { offerAt } from '#domain/policies/proposals.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { proposal } from '#machines/policies/proposal.ts';
 import { ProposalNotFound } from '#views/policies/proposals/proposal-not-found.tsx';
@@ -13,7 +12,6 @@ export const proposalFlow = defineFlow({
   title: 'Forsikringsforslag',
   machine: proposal,
   actors: {
-    directAccess: directAccessFlow,
     async loadOffer({ input }) {
       const { tilbudList, radgiver } = await listProposals();
       const offer = offerAt(tilbudList, input);
@@ -26,7 +24,6 @@ export const proposalFlow = defineFlow({
     },
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: ProposalsUnavailable,
     notFound: ProposalNotFound,

@@ -3,7 +3,6 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { proposalsFlow } from './flow.ts';
 
 export const proposalsSite = {
-  mayBlock: ['0770', '0502'],
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
   feedback: { url: 'https://forsikring.example/tilbakemelding' as AllowedAddress },
   phone: '21 00 00 00',
@@ -46,7 +45,6 @@ export const proposalsCases = defineCases(proposalsFlow, {
   input: proposalsSite,
   events: { 'monthly.chosen': [{}], 'yearly.chosen': [{}], retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     loadProposals: {
       operation: 'listProposals',
       done: {

@@ -1,5 +1,4 @@
 import { listProposals } from '#api/policies/proposals.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { proposals } from '#machines/policies/proposals.ts';
 import { ProposalNotFound } from '#views/policies/proposals/proposal-not-found.tsx';
@@ -10,9 +9,8 @@ import { Waiting } from '#views/shared/waiting.tsx';
 export const proposalsFlow = defineFlow({
   title: 'Forsikringsforslag',
   machine: proposals,
-  actors: { directAccess: directAccessFlow, loadProposals: listProposals },
+  actors: { loadProposals: listProposals },
   views: {
-    arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: ProposalsUnavailable,
     notFound: ProposalNotFound,

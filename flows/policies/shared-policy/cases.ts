@@ -41,7 +41,6 @@ const withPolicy = (changes: object) => ({
 export const sharedPolicyCases = defineCases(sharedPolicyFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       claim: link('/meld-skade/meld-skade-skjema#/'),
     },
     address: { number: sharedCar.forsikring.forsikringsnummer, version: '2' },
@@ -49,7 +48,6 @@ export const sharedPolicyCases = defineCases(sharedPolicyFlow, {
   },
   events: { retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     getSharedPolicy: {
       operation: 'getPolicyDetail',
       done: { 'a car': withPolicy({}), 'another version': withPolicy({ versjon: 1, nesteVersjon: null }) },

@@ -1,5 +1,4 @@
 import { getSharedPolicy } from '#api/policies/shared-policies.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sharedPolicy } from '#machines/policies/shared-policy.ts';
 import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
@@ -11,11 +10,9 @@ export const sharedPolicyFlow = defineFlow({
   title: 'Forsikring',
   machine: sharedPolicy,
   actors: {
-    directAccess: directAccessFlow,
     getSharedPolicy: ({ input }) => getSharedPolicy(input),
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: PolicySkeleton,
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,

@@ -2,7 +2,7 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { changeSite, choices } from '#flows/requests/load-changeable-policies/cases.ts';
+import { changeable, changeSite } from '#flows/requests/load-changeable-policies/cases.ts';
 import { changePolicyFlow } from './flow.ts';
 
 export const changePolicyCases = defineCases(changePolicyFlow, {
@@ -21,7 +21,7 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
     'types a wrong phone number': [{ type: 'field.changed', field: 'telefonnummer', value: '21000000' }],
   },
   actors: {
-    loadChangeablePolicies: choices,
+    loadChangeablePolicies: changeable,
     changePolicy: {
       operation: 'changePolicy',
       done: { sent: { status: 204 } },
@@ -33,8 +33,8 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
       },
     },
   },
-  matters: ({ choices, number, form }) => ({
-    policy: policyWithNumber(choices, number)?.href,
+  matters: ({ customer, number, form }) => ({
+    policy: policyWithNumber(customer, number)?.href,
     isValid: checkForm(requestForm, form).ok,
     isEmpty: form.telefonnummer === '',
   }),

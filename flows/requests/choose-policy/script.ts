@@ -1,3 +1,5 @@
+import { noCustomer } from '#domain/policies/business-policies.ts';
+import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { choosePolicyFlow } from './flow.ts';
 
@@ -7,11 +9,12 @@ const partlyMissingText =
 export const choosePolicyScript = defineScript(choosePolicyFlow, {
   does: {},
   sees: {
-    async choosing(driver, { choices }) {
+    async choosing(driver, { customer }) {
       await driver.expectHeading('Hvilken forsikring vil du endre på?');
-      const names = choices?.policies.map(({ title }) => title) ?? [];
+      const { policies, isPartial } = policiesToChange(customer ?? noCustomer);
+      const names = policies.map(({ title }) => title);
       await driver.sees(...names, 'Under behandling', 'Tilbake til oversikten');
-      await (choices?.isPartial ? driver.sees(partlyMissingText) : driver.seesNot(partlyMissingText));
+      await (isPartial ? driver.sees(partlyMissingText) : driver.seesNot(partlyMissingText));
     },
   },
 });

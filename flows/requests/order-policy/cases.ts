@@ -8,7 +8,6 @@ import { orderPolicyFlow } from './flow.ts';
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
-    mayBlock: ['0770', '0502'],
     overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
     draft: null,
   },

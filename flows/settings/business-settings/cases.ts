@@ -4,7 +4,7 @@ import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { businessSettingsFlow } from './flow.ts';
 
 export const businessSettingsCases = defineCases(businessSettingsFlow, {
-  input: { site: { mayBlock: ['0770', '0502'], phone: '+4721000000' }, contactDraft: null },
+  input: { site: { phone: '+4721000000' }, contactDraft: null },
   events: {},
   actors: { loadRepresentative: representatives, noAccess: {}, contactDetails: {} },
   matters: ({ representative }) => representative && organisationOf(representative),

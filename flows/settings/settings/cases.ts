@@ -3,10 +3,9 @@ import { customer, damageRefusals } from '#flows/overview/private-landing/cases.
 import { settingsFlow } from './flow.ts';
 
 export const settingsCases = defineCases(settingsFlow, {
-  input: { consentBanks: ['3361', '3910'], mayBlock: ['0770', '0502'], contactDraft: null },
+  input: { consentBanks: ['3361', '3910'], contactDraft: null },
   events: {},
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     contactDetails: {},
     reservations: { leaving: { to: '/finnes-ikke' } },
     consents: {},

@@ -1,6 +1,5 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { customerNameOf } from '#domain/person/masthead-names.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
@@ -12,14 +11,12 @@ export const settingsFlow = defineFlow({
   title: 'Profil og innstillinger',
   machine: settings,
   actors: {
-    directAccess: directAccessFlow,
     contactDetails: contactDetailsFlow,
     reservations: reservationsFlow,
     consents: consentsFlow,
     customerName: async () => customerNameOf(await getDamageCustomer()),
   },
   views: {
-    arriving: { child: 'directAccess' },
     'page.contact.shown': { child: 'contactDetails' },
     'page.reservations.shown': { child: 'reservations' },
     'page.consents.shown': { child: 'consents' },

@@ -24,10 +24,9 @@ export const representatives = {
 
 export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
   within: within(orderPolicyFlow, 'arriving'),
-  input: { mayBlock: ['0770', '0502'] },
+  input: undefined,
   events: { retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     loadRelations: {
       operation: 'listRelations',
       done: {

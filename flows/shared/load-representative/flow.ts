@@ -1,6 +1,5 @@
 import { getIdentification } from '#api/arriving/agreements.ts';
 import { listRelations } from '#api/arriving/own-relations.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentative } from '#machines/shared/load-representative.ts';
 import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
@@ -10,14 +9,12 @@ export const loadRepresentativeFlow = defineFlow({
   title: 'Forsikring',
   machine: loadRepresentative,
   actors: {
-    directAccess: directAccessFlow,
     loadRelations: listRelations,
     identify: async () => ({
       organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
     }),
   },
   views: {
-    arriving: { child: 'directAccess' },
     identifying: Waiting,
     loadingRelations: Waiting,
     unavailable: RepresentativeUnavailable,

@@ -15,10 +15,9 @@ const unreadable = apiError({
 });
 
 export const insightCases = defineCases(insightFlow, {
-  input: { mayBlock: ['0770', '0502'] },
+  input: undefined,
   events: { 'give.requested': [{}], retried: [{}], 'reload.requested': [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     identify: {
       operation: 'getIdentification',
       done: {

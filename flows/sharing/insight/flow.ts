@@ -2,7 +2,6 @@ import { getIdentification } from '#api/arriving/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { sharingOf } from '#domain/sharing/insight.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { giveInsightFlow } from '#flows/sharing/give-insight/flow.ts';
 import { givenInsightFlow } from '#flows/sharing/given-insight/flow.ts';
@@ -18,7 +17,6 @@ export const insightFlow = defineFlow({
   title: 'Dele forsikringer',
   machine: insight,
   actors: {
-    directAccess: directAccessFlow,
     identify: async () => ({
       organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
     }),
@@ -28,7 +26,6 @@ export const insightFlow = defineFlow({
     giveInsight: giveInsightFlow,
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: Waiting,
     unidentified: Unidentified,
     organisation: OrganisationSharesNothing,

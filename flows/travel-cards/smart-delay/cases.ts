@@ -5,7 +5,6 @@ import { smartDelayFlow } from './flow.ts';
 
 export const smartDelayCases = defineCases(smartDelayFlow, {
   input: {
-    mayBlock: ['0770', '0502'],
     registration: { url: 'https://smartdelay.example/registrer' as AllowedAddress },
     address,
   },

@@ -67,7 +67,6 @@ const noCustomer = apiError({ status: 500, code: '500', name: 'ResponseError', u
 export const travelCardCases = defineCases(travelCardFlow, {
   input: {
     site: {
-      mayBlock: ['0770', '0502'],
       alarmCentre: '+47 21 00 00 99',
       claim: { url: '/meld-skade/meld-skade-skjema#/' as AllowedAddress },
     },
@@ -76,7 +75,6 @@ export const travelCardCases = defineCases(travelCardFlow, {
   },
   events: { retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     loadTravelCard: {
       "of the visitor's own policy": { cards, policy, policyError: null },
       'of another policy': { cards, policy: null, policyError: null },

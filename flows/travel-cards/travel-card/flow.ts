@@ -1,6 +1,5 @@
 import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
 import { getCardPolicy } from '#api/travel-cards/cards-of-policy.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadTravelCardFlow } from '#flows/travel-cards/load-travel-card/flow.ts';
 import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
@@ -14,7 +13,6 @@ export const travelCardFlow = defineFlow({
   title: 'Reisekort',
   machine: travelCard,
   actors: {
-    directAccess: directAccessFlow,
     loadTravelCard: loadTravelCardFlow,
     shownTravelCard: shownTravelCardFlow,
     loadPolicy: ({ input }) => getCardPolicy(input),
@@ -26,7 +24,6 @@ export const travelCardFlow = defineFlow({
     },
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: { child: 'loadTravelCard' },
     absent: TravelCardAbsent,
     'page.cards.shown': { child: 'shownTravelCard' },

@@ -62,13 +62,11 @@ export const customerWith = (...forsikringer: ReturnType<typeof policy>[]) => ({
 
 export const travelCardsCases = defineCases(travelCardsFlow, {
   input: {
-    mayBlock: ['0770', '0502'],
     claim: { url: 'https://skade.example/meld' as AllowedAddress },
     today: '2026-11-22',
   },
   events: { 'add.requested': [{}], retried: [{}] },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
     loadCards: {
       operation: 'listTravelCards',
       done: {

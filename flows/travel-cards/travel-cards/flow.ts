@@ -4,7 +4,6 @@ import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { travelPolicies } from '#domain/travel-cards/travel-card-list.ts';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { addTravelCardFlow } from '#flows/travel-cards/add-travel-card/flow.ts';
 import { travelCards } from '#machines/travel-cards/travel-cards.ts';
@@ -17,14 +16,12 @@ export const travelCardsFlow = defineFlow({
   title: 'Reisekort',
   machine: travelCards,
   actors: {
-    directAccess: directAccessFlow,
     loadCards: listTravelCards,
     loadPolicies: async () => travelPolicies(readable((await getDamageCustomer()).forsikringer)),
     generateCards: ({ input, signal }) => generateTravelCards(input, signal),
     addTravelCard: addTravelCardFlow,
   },
   views: {
-    arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: TravelCardsUnavailable,
     'page.list.deciding': 'transient',

@@ -3,7 +3,7 @@ import { type DirectDebitSetup, isPurchase, receiptFor } from '#domain/buying/di
 
 /** The input of the flow that creates an AvtaleGiro. */
 export const directDebitInput = (
-  { urls, banks, allowedHosts }: PageConfiguration,
+  { urls, allowedHosts }: PageConfiguration,
   origin: string,
   setup: DirectDebitSetup,
 ) => ({
@@ -14,7 +14,6 @@ export const directDebitInput = (
     netBank: setup.isNetBank ? urls.netBankDirectDebit.url : null,
     receipt: receiptFor(urls.directDebitReceipt.url, origin, setup),
   },
-  mayBlock: banks.mayBlock,
   isPurchase: isPurchase(setup.context),
   back: urls.myPage,
 });

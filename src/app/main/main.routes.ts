@@ -1,4 +1,5 @@
 import { directDebitInput } from '#app/buying/direct-debit.ts';
+import type { Drafts } from '#app/drafts/drafts.ts';
 import { homeInput } from '#app/overview/home-input.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
@@ -7,81 +8,60 @@ import { directDebitKinds, readSetup } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
-import { lazyRoute } from '#flows/engine/router.ts';
-import { pages } from './pages.ts';
+import { lazyRoute, type Route } from '#flows/engine/router.ts';
+import { loadGate, pages } from './pages.ts';
 import { policyAddressIn } from './policy-address.ts';
 
-const changeSite = ({ banks, urls, phone }: PageConfiguration) => ({
-  mayBlock: banks.mayBlock,
-  overview: urls.overview,
-  phone,
+/** The settings of the surrounding site that most pages need. */
+const pageSite = ({ urls, phone }: PageConfiguration) => ({ overview: urls.overview, phone });
+
+const proposalsSite = (configuration: PageConfiguration) => ({
+  ...pageSite(configuration),
+  feedback: configuration.urls.feedback,
 });
 
-const proposalsSite = ({ banks, urls, phone }: PageConfiguration) => ({
-  mayBlock: banks.mayBlock,
-  overview: urls.overview,
-  feedback: urls.feedback,
-  phone,
+const reportSite = (configuration: PageConfiguration): ReportSite => ({
+  ...pageSite(configuration),
+  continuation: configuration.urls.continuationInsurance,
 });
 
-const reportSite = ({ banks, urls, phone }: PageConfiguration): ReportSite => ({
-  mayBlock: banks.mayBlock,
-  overview: urls.overview,
-  phone,
-  continuation: urls.continuationInsurance,
-});
-
-const documentRoute = (kind: DocumentKind, { banks, urls, phone }: PageConfiguration) =>
+const documentRoute = (kind: DocumentKind, configuration: PageConfiguration) =>
   lazyRoute(pages[kind], (params) => ({
     kind,
     address: policyAddressIn(params),
-    site: { mayBlock: banks.mayBlock, overview: urls.overview, phone },
+    site: pageSite(configuration),
   }));
 
-/** In the order of `pages`, each with the input of its flow. */
-export const routes: Routes = (configuration, drafts) => [
-  lazyRoute(pages.home, () => homeInput(configuration, drafts, window)),
+/** The pages behind the gate, in the order of `pages`, each with the input of its flow. */
+const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts): readonly Route[] => [
   lazyRoute(pages.access, () => ({
-    site: {
-      mayBlock: configuration.banks.mayBlock,
-      agreementChooser: configuration.urls.agreementChooser.url,
-      phone: configuration.phone,
-    },
+    site: { agreementChooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
     draft: drafts['add-access'] ?? null,
   })),
-  lazyRoute(pages.choosePolicy, () => ({ site: changeSite(configuration) })),
+  lazyRoute(pages.choosePolicy, () => ({ site: pageSite(configuration) })),
   lazyRoute(pages.changePolicy, ({ forsikringsnummer = '' }) => ({
-    site: changeSite(configuration),
+    site: pageSite(configuration),
     number: forsikringsnummer,
     draft: drafts['change-policy'] ?? null,
   })),
   lazyRoute(pages.employeeList, ({ forsikringsnummer: number = '', version = '' }) => {
     const draft = drafts['employee-list'];
     return {
-      site: {
-        mayBlock: configuration.banks.mayBlock,
-        claim: configuration.urls.claim,
-        phone: configuration.phone,
-      },
+      site: { claim: configuration.urls.claim, phone: configuration.phone },
       address: { number, version },
       searchedName: draft?.forsikringsnummer === number ? draft.searchedName : '',
     };
   }),
   lazyRoute(pages.orderPolicy, () => ({
-    mayBlock: configuration.banks.mayBlock,
     overview: configuration.urls.overview,
     draft: drafts['order-policy'] ?? null,
   })),
   lazyRoute(pages.businessSettings, () => ({
-    site: { mayBlock: configuration.banks.mayBlock, phone: configuration.phone },
+    site: { phone: configuration.phone },
     contactDraft: drafts['contact-details'] ?? null,
   })),
   lazyRoute(pages.travelCard, ({ forsikringsnummer = '' }) => ({
-    site: {
-      mayBlock: configuration.banks.mayBlock,
-      alarmCentre: configuration.alarmCentre,
-      claim: configuration.urls.claim,
-    },
+    site: { alarmCentre: configuration.alarmCentre, claim: configuration.urls.claim },
     forsikringsnummer,
     today: todayAt(Date.now()),
   })),
@@ -97,12 +77,10 @@ export const routes: Routes = (configuration, drafts) => [
   })),
   lazyRoute(pages.settings, () => ({
     consentBanks: configuration.banks.consents,
-    mayBlock: configuration.banks.mayBlock,
     contactDraft: drafts['contact-details'] ?? null,
   })),
-  lazyRoute(pages.insight, () => ({ mayBlock: configuration.banks.mayBlock })),
+  lazyRoute(pages.insight, () => undefined),
   lazyRoute(pages.travelCards, () => ({
-    mayBlock: configuration.banks.mayBlock,
     claim: configuration.urls.claim,
     today: todayAt(Date.now()),
   })),
@@ -121,37 +99,39 @@ export const routes: Routes = (configuration, drafts) => [
     ),
   ),
   lazyRoute(pages.smartDelay, (params) => ({
-    mayBlock: configuration.banks.mayBlock,
     registration: configuration.urls.smartDelay,
     address: policyAddressIn(params),
   })),
   lazyRoute(pages.greenCard, (params) => ({
-    mayBlock: configuration.banks.mayBlock,
     overview: configuration.urls.overview,
     address: policyAddressIn(params),
   })),
   documentRoute('certificate', configuration),
   documentRoute('sharedCertificate', configuration),
   documentRoute('offerLetter', configuration),
-  lazyRoute(pages.policyRedirect, () => ({
-    mayBlock: configuration.banks.mayBlock,
-    number: queryParameter(location, 'forsikringsnummer') ?? '',
-  })),
+  lazyRoute(pages.policyRedirect, () => ({ number: queryParameter(location, 'forsikringsnummer') ?? '' })),
   lazyRoute(pages.sharedPolicy, (params) => ({
-    site: {
-      mayBlock: configuration.banks.mayBlock,
-      claim: configuration.urls.claim,
-    },
+    site: { claim: configuration.urls.claim },
     address: policyAddressIn(params),
     today: todayAt(Date.now()),
   })),
   lazyRoute(pages.policyDetails, ({ forsikringsnummer: number = '', version = '' }) => {
-    const { banks, urls, phone, alarmCentre } = configuration;
+    const { urls, phone, alarmCentre } = configuration;
     return {
-      site: { ...urls, mayBlock: banks.mayBlock, phone, alarmCentre },
+      site: { ...urls, phone, alarmCentre },
       address: { number, version },
       today: todayAt(Date.now()),
     };
   }),
-  lazyRoute(pages.notFound, () => ({})),
 ];
+
+/** The landing page has a routing of its own, and an unknown address has nothing to show. */
+export const routes: Routes = (configuration, drafts) => {
+  const { mayBlock } = configuration.banks;
+  const gate = lazyRoute({ patterns: ['/*'], flow: loadGate }, () => ({ mayBlock }));
+  return [
+    lazyRoute(pages.home, () => homeInput(configuration, drafts, window)),
+    ...guardedRoutes(configuration, drafts).map((route) => ({ ...route, gate })),
+    lazyRoute(pages.notFound, () => ({})),
+  ];
+};

@@ -16,7 +16,7 @@ import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
-import { isRunning, type Route, type Router, startRouter } from '#flows/engine/router.ts';
+import { isOpen, type Route, type Router, startRouter } from '#flows/engine/router.ts';
 import type { World } from '#flows/engine/session.ts';
 import type { DialogSupport } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
@@ -81,7 +81,7 @@ export async function startSubApp(
   const isNative = isInNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
-    hasDraft: () => draftedFlows().some((flow) => isRunning(router, flow)),
+    hasDraft: () => draftedFlows().some((flow) => isOpen(router, flow)),
     overview: isNative ? null : urls.overview,
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
   };

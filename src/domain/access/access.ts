@@ -87,8 +87,6 @@ export const administratorsOf = (
 
 /** The surrounding site's settings for the access page. */
 export interface AccessSite {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   readonly agreementChooser: AllowedAddress;
   readonly phone: string;
 }

@@ -2,8 +2,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 
 /** The page configuration for the pages that report employees. */
 export interface ReportSite {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly phone: string;
   /** Links to documents for employees who leave (A2.16). */

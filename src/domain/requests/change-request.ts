@@ -1,4 +1,5 @@
-import { type PoliciesToChange, policyWithNumber } from './policies-to-change.ts';
+import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
+import { policyWithNumber } from './policies-to-change.ts';
 import { emptyRequest, type RequestForm, requestDraft, requestOf } from './request-form.ts';
 
 /** The fields of a change (B3.57). */
@@ -9,17 +10,17 @@ export interface PolicyChange extends RequestForm {
 }
 
 interface Change {
-  readonly choices: PoliciesToChange | null;
+  readonly customer: BusinessCustomer | null;
   readonly number: string;
   readonly form: RequestForm;
 }
 
-/** The payload of a change; the policy must be one of the choices. */
-export const policyChange = ({ choices, number, form }: Change): PolicyChange => ({
+/** The payload of a change; the policy must be one of the customer's. */
+export const policyChange = ({ customer, number, form }: Change): PolicyChange => ({
   ...requestOf(form),
-  kundenummer: choices?.kundenummer ?? '',
+  kundenummer: customer?.kundenummer ?? '',
   forsikringsnummer: number,
-  versjon: policyWithNumber(choices, number)?.version ?? 0,
+  versjon: policyWithNumber(customer, number)?.version ?? 0,
 });
 
 /** The part of the form that is stored in the tab at each change (0021). */

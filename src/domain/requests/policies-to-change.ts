@@ -1,8 +1,8 @@
 import { inOverviewOrder } from '#domain/overview/policy-order.ts';
 import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/overview/policy-row.ts';
+import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import { businessMayChange } from '#domain/policies/policy-change.ts';
-import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -15,25 +15,18 @@ export interface PolicyToChange extends PolicyRow {
 
 /** The page configuration for both pages that change a policy. */
 export interface ChangeSite {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   readonly phone: string;
 }
 
-export interface PoliciesToChange {
-  readonly kundenummer: string;
+interface PoliciesToChange {
   readonly policies: readonly PolicyToChange[];
   /** Whether some policies could not be read. */
   readonly isPartial: boolean;
 }
 
 /** The active policies of a business, in the order of the overview (A2.28). */
-export const policiesToChange = ({
-  kundenummer,
-  forsikringer,
-}: Pick<DamageCustomer, 'kundenummer' | 'forsikringer'>): PoliciesToChange => ({
-  kundenummer,
+export const policiesToChange = ({ forsikringer }: BusinessCustomer): PoliciesToChange => ({
   policies: withDistinctSubtitles(
     inOverviewOrder(
       readable(forsikringer)
@@ -51,5 +44,10 @@ export const policiesToChange = ({
 });
 
 /** Null if there is none. If two versions have the number, the one in force comes before one that is only accepted. */
-export const policyWithNumber = (choices: PoliciesToChange | null, number: string): PolicyToChange | null =>
-  choices?.policies.find((policy) => policy.number === number) ?? null;
+export const policyWithNumber = (customer: BusinessCustomer | null, number: string): PolicyToChange | null =>
+  (customer && policiesToChange(customer).policies.find((policy) => policy.number === number)) ?? null;
+
+export const hasNothingToChange = (customer: BusinessCustomer): boolean => {
+  const { policies, isPartial } = policiesToChange(customer);
+  return policies.length === 0 && !isPartial;
+};

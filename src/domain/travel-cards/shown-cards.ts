@@ -5,8 +5,6 @@ import type { CardPolicy } from './card-policy.ts';
 import type { CardToDelete, CardWithPdf } from './travel-card.ts';
 
 export interface CardSite {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   /** Phone number of the alarm centre (B2.104). */
   readonly alarmCentre: string;
   /** The form for reporting damage (B2.102). */

@@ -16,7 +16,7 @@ export async function atlas(): Promise<ReadonlyMap<string, string>> {
     const { machine } = flow;
     files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, respondToAll), flowFiles));
     files.set(`${area}/${flow.id}.svg`, await draw(machine, flow.title));
-    files.set(`${area}/${flow.id}.stately.js`, await statelyOf(flowFiles.chart(machine)));
+    files.set(`${area}/${flow.id}.stately.js`, statelyOf(machine, flowFiles.chart(machine)));
   }
   return files;
 }

@@ -4,7 +4,7 @@ import { type FlowFiles, filesOf } from './flow-files.ts';
 import { code, list, page, table } from './markdown.ts';
 import type { SubAppWithRoutes } from './sub-app-routes.ts';
 
-/** A flow, and its place in a sub-app: its addresses, or the flow around it. */
+/** A flow, and its place in a sub-app: its addresses, the flow around it, or before other flows. */
 interface Shown {
   readonly flow: AnyFlow;
   readonly where: string;
@@ -18,9 +18,10 @@ const childrenOf = (flow: AnyFlow, files: FlowFiles): readonly Shown[] =>
       ...childrenOf(child, files),
     ]);
 
-/** The flows of a sub-app: each route's flow, followed by its child flows; each flow once. */
+/** The flows of a sub-app: each route's gate and flow, followed by its child flows; each flow once. */
 function flowsOf({ routes }: SubAppWithRoutes, files: FlowFiles): readonly Shown[] {
-  const all = routes.flatMap(({ patterns, flow }) => [
+  const all = routes.flatMap(({ patterns, flow, gate }) => [
+    ...(gate ? [{ flow: gate, where: 'before other flows' }] : []),
     { flow, where: list(patterns.map((pattern) => `#${pattern}`)) },
     ...childrenOf(flow, files),
   ]);

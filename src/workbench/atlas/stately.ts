@@ -1,59 +1,71 @@
-import { build, type Rollup } from 'vite';
+import type { AnyStateMachine } from 'xstate';
+import { guardWords } from '#flows/engine/walk/coverage.ts';
+import { actionWords } from './actions.ts';
 
 const head = (source: string): string =>
   [
-    `Generated from ${source} by \`npm run docs\`; do not edit. It is JavaScript: the types are removed.`,
+    `Generated from ${source} by \`npm run docs\`; do not edit.`,
     'To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):',
     '1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:',
     '   an import overwrites the machine that is open.',
     '2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.',
     '3. Paste this whole file, and choose Import.',
-    'The rules that the chart uses are included, packages are imported; the chart itself is last.',
-    'Its calls and child flows never end.',
+    'Calls, child flows, guards and actions have their names here, and no code.',
   ]
     .map((line) => `// ${line}`)
     .join('\n');
 
-/** The actors that a chart declares only by type, in the bundled code. */
-const declaredActors = /\bactors: \{(\s*\w+: \{\},?)+\s*\}/;
+/** The parts of a chart that hold data. */
+const data = ['context', 'input', 'output', 'schemas'];
 
-/** An actor without logic would stop the chart when it is invoked. */
-function withSilentActors(code: string): string {
-  const silent = code.replace(declaredActors, (actors) =>
-    actors.replaceAll(/(\w): \{\}/g, '$1: fromPromise(() => new Promise(() => {}))'),
-  );
-  return silent === code ? code : silent.replace(/^import \{(?=.* from "xstate")/m, 'import { fromPromise,');
+const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+
+/** A value as JavaScript, on one line if there is room. */
+function print(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((part) => print(part, deeper))
+    : Object.entries(value).map(([name, part]) => `${keyOf(name)}: ${print(part, deeper)}`);
+  const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  if (line.length + indent.length < 100 && !line.includes('\n')) return line;
+  const lines = parts.map((part) => `${deeper}${part},\n`).join('');
+  return isList ? `[\n${lines}${indent}]` : `{\n${lines}${indent}}`;
 }
 
-const isPackage = (module: string): boolean => !module.startsWith('#') && !module.endsWith('.ts');
+const named = (kind: string, names: Iterable<string>, codeOf: (name: string) => string): string => {
+  const lines = [...names].map((name) => `    ${keyOf(name)}: ${codeOf(name)},\n`);
+  return lines.length > 0 ? `  ${kind}: {\n${lines.join('')}  },\n` : '';
+};
 
-/** A chart with its rules as one file that imports packages only, for Stately Studio. */
-export async function statelyOf(source: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: source, formats: ['es'] },
-      rolldownOptions: {
-        external: isPackage,
-        treeshake: { moduleSideEffects: 'no-external' },
-        output: { comments: false },
-      },
-    },
-  });
-  // Stately's tools fail on tabs.
-  return `${head(source)}\n${withSilentActors(codeIn(built)).replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length))}`;
-}
+/** A chart as one file for Stately Studio: its states, and the names of all that they use. */
+export function statelyOf(machine: AnyStateMachine, source: string): string {
+  const { actors, delays, ...own } = machine.implementations;
+  const guards = new Set(Object.keys(own.guards));
+  const actions = new Set(Object.keys(own.actions));
+  const nameIn = (names: Set<string>, name: string): string => {
+    names.add(name);
+    return name;
+  };
+  const withNames = (part: unknown, key = ''): unknown => {
+    if (Array.isArray(part)) return part.map((each) => withNames(each, key));
+    if (key === 'guard') return nameIn(guards, guardWords(part));
+    if (['actions', 'entry', 'exit'].includes(key)) return nameIn(actions, actionWords(part));
+    if (typeof part !== 'object' || part === null) return part;
+    const kept = Object.entries(part).filter(([name]) => !data.includes(name));
+    return Object.fromEntries(kept.map(([name, below]) => [name, withNames(below, name)]));
+  };
+  const chart = print(withNames(machine.config));
+  const lengthOf = (delay: string) => (typeof delays[delay] === 'number' ? `${delays[delay]}` : '() => 0');
+  return `${head(source)}
+import { fromPromise, setup } from 'xstate';
 
-function codeIn(built: Awaited<ReturnType<typeof build>>): string {
-  const outputs = 'close' in built ? [] : [built].flat();
-  const chunks = outputs.flatMap(({ output }) =>
-    output.filter((part): part is Rollup.OutputChunk => part.type === 'chunk'),
-  );
-  const [chunk, ...more] = chunks;
-  if (!chunk || more.length > 0) throw new Error(`a chart must be one chunk, not ${chunks.length}`);
-  return chunk.code;
+export const chart = setup({
+${named('actors', Object.keys(actors), () => 'fromPromise(async () => {})')}\
+${named('guards', guards, () => '() => false')}\
+${named('actions', actions, () => '() => {}')}\
+${named('delays', Object.keys(delays), lengthOf)}\
+}).createMachine(${chart});
+`;
 }

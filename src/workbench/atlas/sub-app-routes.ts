@@ -15,7 +15,11 @@ import { pageConfiguration } from '#sandbox/page-configuration.ts';
 export interface SubAppWithRoutes {
   readonly title: string;
   readonly paths: readonly string[];
-  readonly routes: readonly { readonly patterns: readonly string[]; readonly flow: AnyFlow }[];
+  readonly routes: readonly {
+    readonly patterns: readonly string[];
+    readonly flow: AnyFlow;
+    readonly gate?: AnyFlow | undefined;
+  }[];
 }
 
 /** The routes of each sub-app, by its entry. */
@@ -36,8 +40,9 @@ function routesOf(entry: string): Promise<SubAppWithRoutes['routes']> {
   const routes = routesByEntry[entry];
   if (!routes) throw new Error(`${entry}: add the routes of this sub-app to sub-app-routes.ts`);
   return Promise.all(
-    routes(configuration, {}).map(async ({ patterns, flow }) => ({
+    routes(configuration, {}).map(async ({ patterns, flow, gate }) => ({
       patterns,
+      gate: typeof gate?.flow === 'function' ? await gate.flow() : gate?.flow,
       flow: typeof flow === 'function' ? await flow() : flow,
     })),
   );

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
-import { nameOf } from '#flows/engine/walk/coverage.ts';
+import { guardWords, nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from './actions.ts';
 
 /** What triggers a transition: the visitor, the end of a call or of a child flow, time, or `always`. */
@@ -42,12 +42,6 @@ function delayWords({ machine }: AnyStateNode, delay: unknown): string {
   return typeof length === 'number' ? `${delay} (${length} ms)` : String(delay);
 }
 
-const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
-  if (!guard) return null;
-  const named: unknown = typeof guard === 'object' ? guard.type : guard;
-  return typeof named === 'string' ? named : 'guard';
-};
-
 const transitionsAt = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -61,7 +55,7 @@ export const describeTransitions = (machine: AnyStateMachine): readonly Transiti
       ...triggerOf(transition),
       from: pathOf(node),
       to: transition.target?.map(pathOf) ?? [],
-      guard: guardOf(transition),
+      guard: transition.guard ? guardWords(transition.guard) : null,
       actions: transition.actions.map(actionWords),
     })),
   );

@@ -1,5 +1,7 @@
+import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import type { AddressBar } from '#flows/engine/address-bar.ts';
-import { type Router, startRouter } from '#flows/engine/router.ts';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { type Route, type Router, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { registry, startOf } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
@@ -52,10 +54,16 @@ export function openRun(id: string): Run {
       watch.inspect(event);
     },
   };
-  const router = startRouter(
-    [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => cases.input }],
-    world,
-  );
+  const { input } = cases;
+  const route: Route = flow.isGate
+    ? {
+        patterns: ['/'],
+        flow: notFoundFlow as AnyFlow,
+        input: () => ({}),
+        gate: { flow, input: () => input },
+      }
+    : { patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input };
+  const router = startRouter([route], world);
   watch.open(router);
   return {
     router,

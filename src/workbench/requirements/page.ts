@@ -3,7 +3,7 @@ import type { Citation } from './citations.ts';
 import { requirementIn } from './requirements.ts';
 import type { FlowPart } from './seen.ts';
 
-/** Of a longer list, only its length is shown. */
+/** A longer list is shown as its length. */
 const limit = 5;
 
 const listed = (words: readonly string[], what: string): string =>

@@ -36,7 +36,7 @@ function identifyAs(visitor: DraftOwner | null) {
   );
 }
 
-/** As in a page that has just been loaded. */
+/** Imports the module again, as a page does when it loads. */
 async function load(visitor: DraftOwner | null) {
   vi.resetModules();
   const { prepareCalls: prepare } = await import('#flows/engine/walk/wire.ts');

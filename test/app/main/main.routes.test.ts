@@ -4,10 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { matchRoute } from 'wouter';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
-import { pages } from '#app/main/pages.ts';
+import { loadGate, pages } from '#app/main/pages.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
-import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { addressesOf } from '#flows/engine/session.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 import { filesBelow } from '#workbench/requirements/citations.ts';
@@ -36,15 +35,6 @@ const ownLinks = [
 /** The first route that takes the address. */
 const routeTo = (address: string) =>
   routes.find(({ patterns }) => patterns.some((pattern) => matchRoute(parse, pattern, address)[0]));
-
-/** What a flow calls first; a flow within it that has to ask the bank first is looked into. */
-function firstCall({ machine, actors }: AnyFlow): string | undefined {
-  const [src, ...others] = machine.root.initial.target?.[0]?.invoke.map(({ src }) => String(src)) ?? [];
-  const bound = actors[src ?? ''];
-  const isOuter = src !== 'directAccess' && src !== 'visitorRouting' && isFlow(bound);
-  if (others.length > 0) return undefined;
-  return isOuter ? firstCall(bound) : src;
-}
 
 describe('the routes of the main app', () => {
   test.each(routes.map((route) => [route.patterns[0], route] as const))(
@@ -102,15 +92,9 @@ describe('the routes of the main app', () => {
     },
   );
 
-  // An unknown address has nothing to show.
-  test.each(
-    routes
-      .filter(({ patterns: [first] }) => first !== '/*')
-      .map((route) => [route.patterns[0], route] as const),
-  )('%s first checks whether the bank allows direct access (A4.10, C4.15)', async (_, { flow }) => {
-    expect(['directAccess', 'visitorRouting']).toContain(
-      firstCall(typeof flow === 'function' ? await flow() : flow),
-    );
+  test('are behind the check of direct access, except the landing page and unknown addresses (A4.10, C4.15)', () => {
+    const open = routes.filter(({ gate }) => gate?.flow !== loadGate);
+    expect(open.map(({ patterns: [first] }) => first)).toEqual(['/', '/*']);
   });
 
   test('match SmartDelay+ before the detail page, whose pattern matches it too (B2.21, C1.2)', () => {

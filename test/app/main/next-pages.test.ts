@@ -15,9 +15,11 @@ beforeEach(() => {
     </main>`;
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Code that loads after the test would not find its environment.
+  await vi.dynamicImportSettled();
 });
 
 /** A router without a flow, whose code is loading or not, and the paths whose code was loaded. */

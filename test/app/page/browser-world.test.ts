@@ -23,7 +23,7 @@ function open(hasBeenActive = true) {
     document,
   });
   const world = browserWorld(window as unknown as Window);
-  // What it does to begin with is no business of these tests.
+  // These tests ignore the calls from its start.
   calls.length = 0;
   return { world, window, calls };
 }
@@ -75,7 +75,7 @@ test('a form is submitted with hidden fields', () => {
     ['hidden', 'returnUrl', 'https://x.example/?a=1&b="2"'],
   ]);
   form?.remove();
-  // Back from there, the same form would be sent once more.
+  // Otherwise going back would submit the same form again.
   expect(calls).toEqual([{ stands: 'https://bank.example/side?a=1' }]);
 });
 

@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
+import type { BenchServer } from '#test/bench/server.ts';
 import type { BenchPage } from './pages.ts';
-import type { BenchServer } from './server.ts';
 
 /** A page of React alone, to compare the others with. */
 export const barePage: BenchPage = {

@@ -1,7 +1,7 @@
 /** Runs in the page: its elements and the style rules that they use, as one static document. */
 export function floorOf(): string {
   const dynamic = /:(hover|active|focus|focus-visible|focus-within|visited|checked|disabled|:?[\w-]+)(?=\b)/g;
-  /** A rule that depends on what a user does counts if its element is there. */
+  /** A rule for a user's action, such as `:hover`, is kept if its element exists. */
   const isUsed = (selector: string): boolean =>
     selector.split(/,(?![^(]*\))/).some((each) => {
       try {

@@ -1,10 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
+import { heapOf, type Opened, openPage, slowDown } from '#test/bench/page.ts';
+import type { Measured } from '#test/bench/scenario.ts';
 import type { BenchPage } from './pages.ts';
-import { type Seen, watch } from './watch.ts';
+import { watch } from './watch.ts';
 
 /** A phone on a slow line: milliseconds to a response's first byte, and bytes a second. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const slowdown = 4;
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'data';
 
@@ -14,21 +15,6 @@ interface Request {
   /** Undefined while it is loading. */
   end?: number;
   bytes: number;
-}
-
-/** One cold load; times in milliseconds. */
-export interface Load extends Seen {
-  readonly content: number;
-  /** From a press of the page's link to the content behind it, and of coming back to the first page. */
-  readonly click: number | null;
-  readonly back: number | null;
-  /** Kilobytes on the wire before the content, by kind. */
-  readonly kB: Readonly<Record<Kind, number>>;
-  readonly requests: number;
-  /** The most requests that waited for each other. */
-  readonly rounds: number;
-  /** Megabytes of JavaScript's heap. */
-  readonly heap: number;
 }
 
 const kindOf = (type: string): Kind => {
@@ -71,22 +57,16 @@ function roundsIn(requests: readonly Request[]): number {
   return Math.max(0, ...rounds);
 }
 
-export interface Opened {
-  readonly page: Page;
-  readonly session: CDPSession;
-  /** Until no request has begun or ended for a second. */
+interface Watched extends Opened {
+  /** Resolves when no request has begun or ended for a second. */
   readonly settle: () => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
-export async function openPage(browser: Browser, origin: string): Promise<Opened> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 915 } });
-  const page = await context.newPage();
+export async function openWatched(browser: Browser, origin: string): Promise<Watched> {
+  const opened = await openPage(browser, origin, { width: 412, height: 915 });
+  const { page } = opened;
   page.setDefaultTimeout(120_000);
-  // tsx wraps functions in a helper, which the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
-  await page.request.fetch('/sandbox/latency', { method: 'PUT', data: { ms: 0 } });
   let last = Date.now();
   const note = () => {
     last = Date.now();
@@ -95,7 +75,7 @@ export async function openPage(browser: Browser, origin: string): Promise<Opened
   const settle = async () => {
     while (Date.now() - last < 1_000) await new Promise((resolve) => setTimeout(resolve, 100));
   };
-  return { page, session: await context.newCDPSession(page), settle, close: () => context.close() };
+  return { ...opened, settle };
 }
 
 /** The page's address with its persona before the '#'. */
@@ -104,49 +84,55 @@ export function addressFor({ address, persona }: BenchPage): string {
   return `${path}${path.includes('?') ? '&' : '?'}persona=${persona}#${hash}`;
 }
 
-async function follow(opened: Opened, { click, content }: BenchPage): Promise<Pick<Load, 'click' | 'back'>> {
-  if (!click) return { click: null, back: null };
-  const { page } = opened;
+/** From a press of the page's link to the content behind it, and from a step back to the first page. */
+async function follow({ page, settle }: Watched, { click, content }: BenchPage): Promise<Measured> {
+  if (!click) return { 'click ms': Number.NaN, 'back ms': Number.NaN };
   const shown = page.evaluate((content) => window.painted(content), click.content);
   await page.locator(click.selector).first().click();
   const forward = (await shown) - (await page.evaluate(() => window.clicked));
-  await opened.settle();
+  await settle();
   const back = await page.evaluate(async (content) => {
     const start = performance.now();
     history.back();
     return (await window.painted(content)) - start;
   }, content);
-  return { click: forward, back };
+  return { 'click ms': forward, 'back ms': back };
 }
 
-/** Loads a page with an empty cache. */
-export async function load(browser: Browser, origin: string, at: string, page: BenchPage): Promise<Load> {
-  const opened = await openPage(browser, origin);
-  const { session } = opened;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const requests = watchRequests(session);
+/** Loads a page with an empty cache. Bytes and requests are those before the content. */
+export async function load(browser: Browser, origin: string, at: string, page: BenchPage): Promise<Measured> {
+  const opened = await openWatched(browser, origin);
+  const { cdp } = opened;
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', line);
+  await slowDown(cdp);
+  const requests = watchRequests(cdp);
   await opened.page.goto(at, { waitUntil: 'commit' });
   const content = await opened.page.evaluate((content) => window.painted(content), page.content);
   await opened.settle();
   const seen = await opened.page.evaluate(() => window.seen());
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const heap = await heapOf(cdp);
   const all = [...requests.values()];
   const begin = Math.min(...all.map(({ start }) => start));
   const before = all.filter(({ start }) => start < begin + content);
   const kB = (kind: Kind) =>
     before.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const followed = at.startsWith('/floor/') ? { click: null, back: null } : await follow(opened, page);
+  const followed = at.startsWith('/floor/') ? {} : await follow(opened, page);
   await opened.close();
   return {
-    ...seen,
-    ...followed,
+    'first paint': seen.firstPaint,
+    largest: seen.largestPaint,
     content,
-    kB: { html: kB('html'), css: kB('css'), js: kB('js'), font: kB('font'), data: kB('data') },
+    'html kB': kB('html'),
+    'css kB': kB('css'),
+    'js kB': kB('js'),
+    'font kB': kB('font'),
+    'data kB': kB('data'),
     requests: before.length,
     rounds: roundsIn(before.filter(({ end = Number.POSITIVE_INFINITY }) => end < begin + content)),
-    heap: usedSize / 1_048_576,
+    'blocking ms': seen.blocking,
+    shift: seen.shift,
+    'heap MB': heap,
+    ...followed,
   };
 }

@@ -6,9 +6,9 @@ export interface BenchPage {
   readonly name: string;
   readonly persona: PersonaId;
   readonly address: string;
-  /** What the customer came for: an element, and a text that it has. */
+  /** The content that the customer needs: an element, and a text in it. */
   readonly content: { readonly selector: string; readonly text?: string };
-  /** A link to another page of the app, and what is there. */
+  /** A link to another page of the app, and the content of that page. */
   readonly click?: { readonly selector: string; readonly content: BenchPage['content'] };
 }
 

@@ -1,7 +1,7 @@
 import type { BenchPage } from './pages.ts';
 
-/** What the page itself saw, in milliseconds since its navigation began. */
-export interface Seen {
+/** Measured by the page itself, in milliseconds since its navigation began. */
+interface Seen {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;

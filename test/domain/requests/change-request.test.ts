@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changeDraft, formFromDraft, policyChange } from '#domain/requests/change-request.ts';
-import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { emptyRequest } from '#domain/requests/request-form.ts';
 
 const policy = {
@@ -12,14 +11,14 @@ const policy = {
   periode: { fra: '2026-03-01' },
   premie: 5000,
 };
-const choices = policiesToChange({
+const customer = {
   kundenummer: '2000001',
   forsikringer: [{ ...policy, status: 'AKSEPT', versjon: 4 }, policy],
-});
+};
 const form = { melding: ' Ny sjåfør ', telefonnummer: '+47 912 34 567', epost: ' a@b.example' };
 
 test('a change has the customer, the policy and the version in force (B3.57, B7.12)', () => {
-  expect(policyChange({ choices, number: '7330001', form })).toEqual({
+  expect(policyChange({ customer, number: '7330001', form })).toEqual({
     kundenummer: '2000001',
     forsikringsnummer: '7330001',
     versjon: 3,

@@ -11,7 +11,6 @@ import {
 } from '#flows/access/load-access/cases.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -37,7 +36,6 @@ async function openPage(responses: Partial<Record<keyof typeof loaded, WireRespo
   close = site.close;
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: string, response: WireResponse) =>
     site.respond({ request: { method, path }, response });
-  await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-access]')).not.toBeNull());
   for (const path of paths) await respond('GET', path, responses[path] ?? loaded[path]);
   return { driver: site.driverOf('access'), respond, shows: site.shows };

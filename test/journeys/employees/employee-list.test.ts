@@ -5,7 +5,6 @@ import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/overview/private-landing/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -37,7 +36,6 @@ async function openPage({ role = 'SKRIVE', changes = {}, address }: Arrival = {}
   const respond = (path: string, response: WireResponse) =>
     site.respond({ request: { method: 'GET', path }, response });
   const { organisasjonsnummer, relations } = representatives['as a user'];
-  await admit(site);
   await respond('/rest/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },
@@ -141,12 +139,18 @@ describe('an address without a policy that covers employees shows the general er
 });
 
 test.each([
-  ['is a customer of another bank (A8.1)', 'FOR3170009', 'refused', 'Feil kundeforhold'],
-  ['is not a customer (A8.10, B8.4)', 'FOR3170051', 'notFound', 'Noe gikk galt'],
-])('a company that %s reads why, without a retry or a code', async (_, code, state, title) => {
+  [
+    'is a customer of another bank (A8.1)',
+    'FOR3170009',
+    'load-business-policies',
+    'refused',
+    'Feil kundeforhold',
+  ],
+  ['is not a customer (A8.10, B8.4)', 'FOR3170051', 'employee-list', 'notFound', 'Noe gikk galt'],
+])('a company that %s reads why, without a retry or a code', async (_, code, flow, state, title) => {
   const { driver, respond, shows } = await openPage();
   await respond('/rest/skade/kunde', { status: 404, body: { code, message: '' } });
-  await shows('employee-list', state);
+  await shows(flow, state);
   await driver.expectHeading(title);
   await driver.seesNot('Prøv igjen', 'Feilkode:');
 });

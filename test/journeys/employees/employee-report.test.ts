@@ -5,7 +5,6 @@ import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
@@ -39,7 +38,6 @@ async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arriva
     kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
     rolle: role,
   };
-  await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
   await respond('GET', '/avtalebytte/identification', {
     status: 200,
@@ -49,7 +47,8 @@ async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arriva
     await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
   if (insurance) await respond('GET', '/skade/kunde', insurance);
   const driver = site.driverOf('employee-report');
-  return { driver, respond, shows: (state: string) => site.shows('employee-report', state) };
+  const shows = (state: string, flow = 'employee-report') => site.shows(flow, state);
+  return { driver, respond, shows };
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -345,7 +344,7 @@ test('only a report out links to the documents about continuation insurance, whi
 test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
   const body = { code: 'FOR3170009', message: 'Kunden i annen bank' };
   const { driver, shows } = await openPage({ insurance: { status: 404, body } });
-  await shows('refused');
+  await shows('refused', 'load-business-policies');
   await driver.expectHeading('Feil kundeforhold');
   await driver.sees(
     'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
@@ -356,7 +355,7 @@ test('a company that is a customer of another bank reads whom to contact, withou
 test('the page about missing access is shown if the server says that the visitor has no role (A6.5, A2.33)', async () => {
   const body = { code: 'FEL3710020', message: 'Missing required role.' };
   const { driver, shows } = await openPage({ insurance: { status: 403, body } });
-  await shows('noAccess');
+  await shows('noAccess', 'load-business-policies');
   await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.seesNot('Send');
 });

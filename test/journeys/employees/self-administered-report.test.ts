@@ -4,13 +4,13 @@ import type { SelfAdministeredTyped } from '#domain/employees/self-administered-
 import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
 import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { loadBusinessPoliciesCases } from '#flows/policies/load-business-policies/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
-const { loadForms } = selfAdministeredReportCases.actors;
+const { loadPolicies } = loadBusinessPoliciesCases.actors;
 const validForm: SelfAdministeredTyped = {
   innOrUtmelding: 'Innmelding',
   startDate: '01.12.2026',
@@ -33,7 +33,6 @@ async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | 
   close = site.close;
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
-  await admit(site);
   const identification = { organisasjonsnummer, fodselsnummer: null };
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
@@ -41,12 +40,12 @@ async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | 
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>
     respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
-  return { driver, shows: (state: string) => site.shows(id, state), respondToReport };
+  return { driver, shows: (state: string, flow = id) => site.shows(flow, state), respondToReport };
 }
 
 /** The form of a company that administers its personnel insurance itself. */
 async function openForm(draft: SelfAdministeredTyped | null = null) {
-  const page = await openPage(loadForms.done['with self-administered insurance'] ?? 'lost', draft);
+  const page = await openPage(loadPolicies.done['self-administered insurance'] ?? 'lost', draft);
   await page.shows('editing.filling');
   return page;
 }
@@ -152,7 +151,7 @@ describe('the error of an invalid field is shown beside it, and the field gets f
 test('a company that is a customer of another bank reads whom to contact, without a retry (A8.1)', async () => {
   const code = 'FOR3170009';
   const { driver, shows } = await openPage({ status: 404, body: { code, message: 'Kunden i annen bank' } });
-  await shows('refused');
+  await shows('refused', 'load-business-policies');
   await driver.expectHeading('Feil kundeforhold');
   const text =
     'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.';
@@ -164,13 +163,13 @@ test('a company that is a customer of another bank reads whom to contact, withou
 test('the page about missing access is shown if the server says that the visitor has no role (A6.5, A2.33)', async () => {
   const body = { code: 'FEL3710020', message: 'Missing required role.' };
   const { driver, shows } = await openPage({ status: 403, body });
-  await shows('noAccess');
+  await shows('noAccess', 'load-business-policies');
   await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.seesNot('Send');
 });
 
 test('the page says that policies may be missing if one could not be read (A8.6)', async () => {
-  const { driver, shows } = await openPage(loadForms.done['only unreadable insurance'] ?? 'lost');
+  const { driver, shows } = await openPage(loadPolicies.done['only unreadable insurance'] ?? 'lost');
   await shows('notSelfAdministered');
   await driver.sees(
     'Vi fikk ikke lest alle forsikringene til Fjordglimt Snekkeri AS, så vi vet ikke om ansatte meldes inn eller ut her. Prøv igjen senere.',

@@ -6,7 +6,6 @@ import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { certificatesCases } from '#flows/policies/certificates/cases.ts';
 import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
 import { proposal } from '#flows/policies/proposals/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -76,7 +75,6 @@ const letter: Kind = {
 async function openPage({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
   const site = openDomSite(certificatesFlow, { ...certificatesCases.input, kind, address });
   close = site.close;
-  await admit(site);
   await get(site, 'avtalebytte/identification', ok({ organisasjonsnummer: null, fodselsnummer: null }));
   await site.shows('certificates', 'finding');
   return { site, driver: site.driverOf('certificates') };

@@ -2,7 +2,6 @@ import { afterEach, test } from 'vitest';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { greenCardCases } from '#flows/policies/green-card/cases.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -12,7 +11,6 @@ afterEach(() => close());
 async function openPage(policy: object = car) {
   const site = openDomSite(greenCardFlow, greenCardCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
     response: { status: 200, body: { ...customer, forsikringer: [policy] } },

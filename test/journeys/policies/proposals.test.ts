@@ -5,7 +5,6 @@ import { proposalCases } from '#flows/policies/proposal/cases.ts';
 import { proposalFlow } from '#flows/policies/proposal/flow.ts';
 import { carOffer, proposal, proposalsCases } from '#flows/policies/proposals/cases.ts';
 import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 import { spaced } from '#test/support/no-break-space.ts';
 
@@ -21,7 +20,6 @@ async function openFlow(
 ) {
   const site = openDomSite(flow, input);
   close = site.close;
-  await admit(site);
   await site.respond({ request: { method: 'GET', path: '/rest/tilbud' }, response });
   return { site, driver: site.driverOf(flow.id) };
 }

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { sharedCar, sharedPolicyCases } from '#flows/policies/shared-policy/cases.ts';
 import { sharedPolicyFlow } from '#flows/policies/shared-policy/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -15,7 +14,6 @@ const loaded = { status: 200, body: sharedCar } satisfies WireResponse;
 async function openPage(response: WireResponse) {
   const site = openDomSite(sharedPolicyFlow, sharedPolicyCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({ request, response });
   return { ...site, driver: site.driverOf('shared-policy') };
 }

@@ -7,7 +7,6 @@ import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
 import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
@@ -41,7 +40,6 @@ async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
   const site = openDomSite(flow, input);
   close = site.close;
-  await admit(site);
   const relations = rolle === null ? [] : [{ ...relation, rolle }];
   await site.respond({
     request: get('/avtalebytte/identification'),

@@ -2,7 +2,6 @@ import { afterEach, describe, test } from 'vitest';
 import { businessSettingsCases } from '#flows/settings/business-settings/cases.ts';
 import { businessSettingsFlow } from '#flows/settings/business-settings/flow.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 const callUs = 'Er noe feil? Ring oss, så retter vi det.';
@@ -17,7 +16,6 @@ const companyNumber = relation?.organisasjonsnummer ?? null;
 async function openSettings(rolle: string | null, organisasjonsnummer: string | null, meglertilgang = false) {
   const site = openDomSite(businessSettingsFlow, businessSettingsCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({
     request: get('/avtalebytte/identification'),
     response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -10,7 +9,6 @@ afterEach(() => close());
 async function open() {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
-  await admit(site);
   return site;
 }
 

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -15,7 +14,6 @@ test.each([
 ])('%s', async (_, response, name) => {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({ request: { method: 'GET', path: '/rest/skade/kunde' }, response });
   await site.driverOf('settings').sees('Profil og innstillinger', 'Kontaktinformasjon');
   expect(document.querySelector('h1 + p')?.textContent).toBe(name);

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 const label = 'Jeg reserverer meg mot elektronisk kommunikasjon';
@@ -20,7 +19,6 @@ afterEach(() => close());
 async function open() {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
-  await admit(site);
   return { ...site, driver: site.driverOf('reservations') };
 }
 

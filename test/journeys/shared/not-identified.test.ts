@@ -5,7 +5,6 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -43,7 +42,6 @@ describe.each([
   ])('shows %s', async (_, response, seen, notSeen) => {
     const site = openDomSite(flow, input);
     close = site.close;
-    await admit(site);
     await site.respond({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, response });
     await site.shows(part, 'unidentified');
     const driver = site.driverOf(part);

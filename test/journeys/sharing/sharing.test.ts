@@ -5,7 +5,6 @@ import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
 import { givers } from '#flows/sharing/received-insight/cases.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -31,7 +30,6 @@ async function openSharing(responses: Partial<Record<keyof typeof loaded, WireRe
   close = site.close;
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: keyof typeof paths, response: WireResponse) =>
     site.respond({ request: { method, path: paths[path] }, response });
-  await admit(site);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
@@ -263,7 +261,6 @@ describe('a visitor who cannot share', () => {
   test('sees that an organisation shares nothing, if they act for one', async () => {
     const site = openDomSite(insightFlow, insightCases.input);
     close = site.close;
-    await admit(site);
     await site.respond({
       request: { method: 'GET', path: '/rest/avtalebytte/identification' },
       response: { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer: null } },

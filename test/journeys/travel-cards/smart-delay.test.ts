@@ -3,7 +3,6 @@ import { durations } from '#domain/site/durations.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { smartDelayCases } from '#flows/travel-cards/smart-delay/cases.ts';
 import { smartDelayFlow } from '#flows/travel-cards/smart-delay/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -12,7 +11,6 @@ afterEach(() => close());
 async function openPage() {
   const site = openDomSite(smartDelayFlow, smartDelayCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
     response: { status: 200, body: { ...customer, forsikringer: [car] } },

@@ -8,7 +8,6 @@ import {
   travelCardCases,
 } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -23,7 +22,6 @@ const atRest = 'page.cards.fresh page.dialog.shut';
 async function openWith(cards: unknown, customer: WireResponse) {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({ request: get(ofPolicy), response: ok(cards) });
   await site.respond({ request: get('/skade/kunde'), response: customer });
   return site;
@@ -116,7 +114,6 @@ test('a failure to create the card is shown (B8.31)', async () => {
 test('a failure to load the cards is shown (B8.34)', async () => {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
-  await admit(site);
   await site.respond({ request: get(ofPolicy), response: { status: 500 } });
   const driver = site.driverOf('load-travel-card');
   await site.shows('load-travel-card', 'unavailable');

@@ -15,7 +15,6 @@ import {
   youthPolicy,
 } from '#flows/travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from '#flows/travel-cards/travel-cards/flow.ts';
-import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -33,7 +32,6 @@ async function openPage() {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
-  await admit(site);
   return {
     site,
     respond,

@@ -14,7 +14,6 @@ import { detailAddress, visitAs } from './policy-calls.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
 const site = {
-  mayBlock: [],
   overview: link('/mine-forsikringer'),
   claim: link('/meld-skade'),
   changeCar: link('/endre-bil'),

@@ -108,14 +108,14 @@ test('a broken guard of the self-declaration is a difference', () => {
 });
 
 /** Flows that a page starts with. Their input is configuration, and a draft, which is null in the cases. */
-const pages = registry.filter(({ cases }) => !cases.within);
+const pages = registry.filter(({ cases: { within, input } }) => !within && input !== undefined);
 
 test.each(pages.map(({ flow, cases }) => [flow.id, cases.input] as const))(
   'the configuration of %s is not hidden',
   (_, input) => {
     const configured = configuredIn(input);
     // What leads to a person is no configuration: a policy's number in the address, and a name that was searched for.
-    const recorded = JSON.parse(JSON.stringify(input ?? null), (key, part) =>
+    const recorded = JSON.parse(JSON.stringify(input), (key, part) =>
       ['number', 'forsikringsnummer', 'searchedName'].includes(key) ? '[skjult]' : part,
     );
     expect(masked(input, configured)).toEqual(recorded);

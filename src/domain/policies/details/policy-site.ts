@@ -2,8 +2,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 
 /** What the surrounding site decides for the page of a policy (A3.13). */
 export interface PolicySite {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
   readonly claim: SiteLink;
   readonly changeCar: SiteLink;
   readonly messages: SiteLink;

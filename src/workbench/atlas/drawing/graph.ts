@@ -44,7 +44,7 @@ export function graphOf(machine: AnyStateMachine, transitions: readonly Transiti
       layoutOptions: {
         'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        // elkjs computes a sideways layout and turns it, but not this value: it takes the height for the width.
+        // elkjs computes a horizontal layout and rotates it, but not this value: it uses the height as the width.
         'elk.nodeSize.minimum': `(${height},${width})`,
       },
     };
@@ -72,8 +72,8 @@ export function graphOf(machine: AnyStateMachine, transitions: readonly Transiti
 }
 
 /**
- * States are drawn in the order of the chart, so transitions to earlier states lead up. elkjs would choose other
- * arrows. So these arrows are reversed for the layout; `leadsBack` finds them, so that they are drawn in their direction.
+ * States are drawn in the order of the chart, so transitions to earlier states lead up. Without a reversal, elkjs
+ * chooses which arrows lead up. `leadsBack` finds the reversed arrows, so that they are drawn in their own direction.
  */
 const ends = (from: string, to: string, back: boolean) =>
   back

@@ -10,7 +10,6 @@ import { unbroken } from '#test/support/no-break-space.ts';
 const today = '2026-11-22';
 const link = (url: string) => ({ url: url as AllowedAddress });
 const site = {
-  mayBlock: [],
   overview: link('/mine-forsikringer'),
   claim: link('/meld-skade'),
   changeCar: link('/oversikt/forsikring/mine-forsikringer/endre/bil/'),

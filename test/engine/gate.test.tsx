@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
+import { isOpen, lazyRoute, route } from '#flows/engine/router.ts';
+import { otherFlow } from './house-flow.tsx';
+import { openRouterInDom } from './router-in-dom.tsx';
+
+const check = setup({ types: { events: {} as { type: 'passed' } } }).createMachine({
+  id: 'check',
+  initial: 'checking',
+  states: { checking: { on: { passed: 'over' } }, over: { type: 'final' } },
+});
+
+const checkFlow = defineFlow({
+  title: 'Kontrollen',
+  machine: check,
+  actors: {},
+  views: {
+    checking: ({ send }) => (
+      <>
+        <h1>Vi sjekker</h1>
+        <button type="button" onClick={() => send({ type: 'passed' })}>
+          Slipp inn
+        </button>
+      </>
+    ),
+    over: 'exit',
+  },
+  isGate: true,
+});
+
+const page = setup({ types: { events: {} as { type: 'address.requested'; address: string } } }).createMachine(
+  {
+    id: 'page',
+    initial: 'list',
+    states: {
+      list: { meta: { address: '/side' }, on: { 'address.requested': 'form' } },
+      form: { meta: { address: '/side/ny' } },
+    },
+  },
+);
+
+const pageFlow = defineFlow({
+  title: 'Siden',
+  machine: page,
+  actors: {},
+  views: { list: () => <h1>Listen</h1>, form: () => <h1>Skjemaet</h1> },
+});
+
+/** A page behind a gate, whose code comes when the test says so. */
+function openGuarded(hash = '#/side') {
+  let comes = (_: Flow<typeof page>) => {};
+  let fails = (_: Error) => {};
+  const code = new Promise<Flow<typeof page>>((resolve, reject) => {
+    comes = resolve;
+    fails = reject;
+  });
+  const guarded = lazyRoute({ patterns: ['/side', '/side/ny'], flow: () => code }, () => undefined);
+  const opened = openRouterInDom(
+    [
+      { ...guarded, gate: route('/*', checkFlow, () => undefined) },
+      route('/et-annet-sted', otherFlow, () => undefined),
+    ],
+    hash,
+  );
+  return {
+    ...opened,
+    comes: () => act(async () => comes(pageFlow)),
+    fails: () => act(async () => fails(new Error('offline'))),
+  };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const passes = () => act(async () => screen.getByRole('button', { name: 'Slipp inn' }).click());
+
+test('the gate runs before the page', async () => {
+  const { comes } = openGuarded();
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+  await passes();
+  await waitFor(() => expect(heading()).toBe('Listen'));
+});
+
+test('the gate waits for the code of the page', async () => {
+  const { comes, router } = openGuarded();
+  expect([heading(), router.current(), router.status()]).toEqual(['Koden er på vei', null, 'loading']);
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+});
+
+test('code that fails to load is reported, and the gate does not run', async () => {
+  const { fails, happened } = openGuarded();
+  await fails();
+  await waitFor(() => expect(heading()).toBe('Noe gikk galt'));
+  expect(happened.filter((each) => Object(each).failed)).toEqual([
+    { failed: '/side', error: 'Error: offline' },
+  ]);
+});
+
+test('the page and its gate are open while the gate runs', async () => {
+  const { comes, router } = openGuarded();
+  expect(isOpen(router, 'page')).toBe(false);
+  await comes();
+  expect(['page', 'check', 'other'].filter((flow) => isOpen(router, flow))).toEqual(['page', 'check']);
+});
+
+test('behind a gate, the address of a later state opens that state', async () => {
+  const { comes } = openGuarded('#/side/ny');
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+  await passes();
+  await waitFor(() => expect(heading()).toBe('Skjemaet'));
+  expect(window.location.hash).toBe('#/side/ny');
+});
+
+test('another address leaves the gate, and the next visit meets it again', async () => {
+  const { comes } = openGuarded();
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+  window.location.hash = '/et-annet-sted';
+  await waitFor(() => expect(heading()).toBe('Vi har flyttet'));
+  window.location.hash = '/side';
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+});
+
+test('focus moves to the heading of the page behind the gate', async () => {
+  const { comes } = openGuarded();
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+  await passes();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Listen' })));
+});
