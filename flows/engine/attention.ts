@@ -105,8 +105,9 @@ export function createAttention(
       'click',
       ({ target }) => {
         const control = target instanceof Element && target.closest<HTMLElement>('button, a[href]');
-        if (control && !isPressRefused && page.activeElement !== control)
-          control.focus({ preventScroll: true });
+        // Only after a press of the pointer: a click by a script leaves focus where it is.
+        const isPressed = !isPressRefused && pressed instanceof Node && control && control.contains(pressed);
+        if (isPressed && page.activeElement !== control) control.focus({ preventScroll: true });
       },
       { capture: true },
     );

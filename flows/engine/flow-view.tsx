@@ -12,6 +12,8 @@ interface FlowViewProps {
   readonly flow: AnyFlow;
   readonly actor: AnyActorRef;
   readonly place: Place;
+  /** The title of the page while no screen has a heading: that of the flow around it. */
+  readonly title?: string;
   readonly children?: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface FlowViewProps {
 const keepsLastScreen = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
 
 /** The screens of a running flow's active states. */
-export function FlowView({ flow, actor, place, children }: FlowViewProps) {
+export function FlowView({ flow, actor, place, title = flow.title, children }: FlowViewProps) {
   const { attention, router, Placeholder, dialogSupport } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, keepsLastScreen);
   // `send` stays the same function, so that parts of a screen need not render again.
@@ -43,7 +45,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
       actor,
       place: screenPlace,
       rejected: rejections > reportedRejections.current,
-      title: flow.title,
+      title,
     });
     reportedRejections.current = rejections;
   };
@@ -55,7 +57,13 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         snapshot,
         send,
         renderChild: (childFlow, childActor, childPlace) => (
-          <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
+          <FlowView
+            key={childActor.sessionId}
+            flow={childFlow}
+            actor={childActor}
+            place={childPlace}
+            title={title}
+          />
         ),
         renderDialog({ content, leaf, hasAddress, childActor }) {
           if (!dialogSupport) throw new Error(`${flow.id} has a dialog, but its host has no dialogSupport`);
