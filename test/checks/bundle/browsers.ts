@@ -23,7 +23,7 @@ const enhancements: Readonly<Record<string, string>> = {
   'font-family: ui-monospace': 'the next font of the list is used',
   resize: 'a text area on an iPhone has no handle',
   cursor: 'an iPhone has no pointer',
-  'closedby=': 'the third Escape closes a dialog that the chart keeps open',
+  'closedby=': 'in Chrome, the third Escape closes a dialog that the chart keeps open',
   ':-webkit-inner-spin-button': 'hides a control that only this engine draws',
   ':-webkit-search-cancel-button': 'hides a control that only this engine draws',
   ':-webkit-search-results-button': 'hides a control that only this engine draws',
