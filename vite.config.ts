@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { removeDescriptions } from './src/documents/chart-descriptions.ts';
 import { sharedChunks } from './src/documents/chunks.ts';
+import { oldestBrowsers } from './src/documents/oldest-browsers.ts';
 import { recordBundle } from './src/documents/record-bundle.ts';
 import { documents } from './src/documents/vite-plugin.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,dialogs}.tsx'] },
   build: {
     outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
-    target: 'es2022',
+    target: Object.entries(oldestBrowsers).map(([browser, version]) => `${browser}${version}`),
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: sharedChunks() } },

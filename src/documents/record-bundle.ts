@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A JavaScript file of the build, and its modules. */
+/** A JavaScript file of the build, and its modules: a chunk, or a classic script. */
 export interface Chunk {
   readonly file: string;
   /** The chunk's entry module, if it has one. */
@@ -35,7 +35,9 @@ export function recordBundle(): Plugin {
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((part): Chunk[] =>
         part.type === 'asset'
-          ? []
+          ? part.originalFileNames
+              .filter((name) => name.endsWith('.js'))
+              .map((name) => ({ file: part.fileName, entry: name, modules: [name], imports: [], css: [] }))
           : [
               {
                 file: part.fileName,

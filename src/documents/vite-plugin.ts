@@ -15,6 +15,9 @@ async function drawFirstScreen(): Promise<string> {
   return module.firstScreen();
 }
 
+/** Of index.html: a classic script outside the module graph, because an old browser may not parse any module. */
+const oldBrowser = 'src/documents/old-browser.js';
+
 const preload = (file: string, attributes: Readonly<Record<string, string>>) => ({
   tag: 'link',
   attrs: { ...attributes, crossorigin: true, href: `/${file}` },
@@ -40,6 +43,12 @@ export function documents(isForSandbox: boolean): Plugin {
       const parts = { security, firstScreen: await drawFirstScreen() };
       const pages = [...documentsFrom(template, parts), ...workbench];
       files = new Map(pages.map(([path, html]) => [fileOf(path), html]));
+      this.emitFile({
+        type: 'asset',
+        originalFileName: oldBrowser,
+        name: 'old-browser.js',
+        source: readFileSync(oldBrowser),
+      });
     },
     resolveId: (id) => (inputs.includes(id) ? id : undefined),
     load: (id) => files.get(id),
@@ -47,8 +56,12 @@ export function documents(isForSandbox: boolean): Plugin {
       order: 'post',
       handler(linked, { chunk, bundle = {} }) {
         const { html, sheets } = takeStyles(linked, bundle);
+        const script = Object.values(bundle).find(
+          (part) => part.type === 'asset' && part.originalFileNames.includes(oldBrowser),
+        );
+        if (!script) throw new Error(`${oldBrowser} is not in the bundle`);
         return {
-          html,
+          html: html.replace(oldBrowser, script.fileName),
           tags: [
             // A small entry imports the app dynamically. With a preload, both load at the same time.
             ...appFiles(bundle, chunk).map((file) => preload(file, { rel: 'modulepreload' })),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readRecord } from '#documents/record-bundle.ts';
 import { subApps } from '#documents/sub-apps.ts';
+import { tooNewIn } from './bundle/browsers.ts';
 import { budgets } from './bundle/budgets.ts';
 import { faultsOf, sheetsIn } from './bundle/document.ts';
 import { forbidden, forbiddenIn } from './bundle/forbidden.ts';
@@ -28,6 +29,7 @@ const weigh = (what: string, files: Iterable<string>, ending: 'html' | 'js' | 'c
 for (const { path } of subApps) {
   const html = readFileSync(`dist${path}/index.html`, 'utf8');
   problems.push(...faultsOf(html).map((fault) => `${path}: ${fault}`));
+  problems.push(...tooNewIn(path, sheetsIn(html).join('')));
   const budget = budgets[path];
   if (!budget) {
     problems.push(`${path} has no budget: write one in test/checks/bundle/budgets.ts`);
@@ -62,6 +64,9 @@ for (const [what, beginnings] of Object.entries(forbidden)) {
   for (const path of beginnings) if (!existsSync(path)) problems.push(`${path} does not exist`);
 }
 problems.push(...forbiddenIn(chunks));
+
+for (const file of built.filter((name) => /\.(js|css)$/.test(name)))
+  problems.push(...tooNewIn(file, readFileSync(`dist/${file}`, 'utf8')));
 
 // The CSP refuses data: addresses.
 for (const file of built.filter((name) => name.endsWith('.css')))
