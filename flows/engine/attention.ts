@@ -104,10 +104,10 @@ export function createAttention(
     page.addEventListener(
       'click',
       ({ target }) => {
-        const control = target instanceof Element && target.closest<HTMLElement>('button, a[href]');
+        const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
         // Only after a press of the pointer: a click by a script leaves focus where it is.
-        const isPressed = !isPressRefused && pressed instanceof Node && control && control.contains(pressed);
-        if (isPressed && page.activeElement !== control) control.focus({ preventScroll: true });
+        const isPressed = !isPressRefused && pressed instanceof Node && control?.contains(pressed);
+        if (isPressed && page.activeElement !== control) control?.focus({ preventScroll: true });
       },
       { capture: true },
     );
