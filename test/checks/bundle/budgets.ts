@@ -14,6 +14,7 @@ interface Budget {
 }
 
 export const budgets: Readonly<Record<string, Budget>> = {
+  // The script for older browsers (0.35 kB) is in every document.
   // Masthead with the visitor's name, footer and the notice of a lost net are on every first screen.
   '/oversikt/forsikring/mine-forsikringer': {
     // With the input of the landing page. In the landing page's own chunk it would load at the same time for nearly
@@ -25,23 +26,23 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 14_000,
     first: { js: 126_000, css: 14_500 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 130_500, css: 14_500 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 131_000, css: 14_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 14_000,
-    first: { js: 122_500, css: 14_500 },
+    first: { js: 123_000, css: 14_500 },
     with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 157_500, css: 14_500 },
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 14_000,
-    first: { js: 124_000, css: 14_500 },
+    first: { js: 124_500, css: 14_500 },
     with: { module: 'src/app/errors/watch-errors.ts', js: 125_500, css: 14_500 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_000, first: { js: 126_500, css: 14_500 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_000, first: { js: 127_000, css: 14_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 14_000,
     first: { js: 131_000, css: 14_500 },
   },
-  '/mellomside': { html: 14_000, first: { js: 127_000, css: 14_500 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_000, first: { js: 127_000, css: 14_500 } },
+  '/mellomside': { html: 14_000, first: { js: 127_500, css: 14_500 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_000, first: { js: 127_500, css: 14_500 } },
 };
