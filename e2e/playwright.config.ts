@@ -46,7 +46,7 @@ export default defineConfig({
       name: 'chromium',
       testIgnore: 'webkit/*.spec.ts',
       // Its paths send every form.
-      grepInvert: /@push/,
+      grepInvert: /the form of/,
       use: {
         launchOptions: {
           ...(chromium && { executablePath: chromium }),
@@ -63,7 +63,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      // The other journeys use what only Chromium's driver has (0031).
+      // The other journeys use functions of Chromium's driver (0031).
       testMatch: ['paths.spec.ts', 'engines.spec.ts'],
       testIgnore: 'webkit/*.spec.ts',
       use: {

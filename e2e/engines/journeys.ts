@@ -48,7 +48,7 @@ const fails = (visitor: Visitor, operation: string, status: number) =>
     { operation, status },
   );
 
-/** What only a browser shows, in every engine. */
+/** Behaviour that only a browser has, in every engine. */
 export const journeys: Readonly<Record<string, Journey>> = {
   async 'Escape closes a dialog, and focus returns to the button that opened it'(visitor) {
     await openSwitch(visitor);
@@ -59,7 +59,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   // In Safari on a Mac, pressing a button does not focus it.
-  async 'focus returns to the button also in a browser that does not focus what is pressed'(visitor) {
+  async 'focus returns to the button also in a browser that does not focus a pressed button'(visitor) {
     await visitor.open('private-rich', main);
     await visitor.sees(isShown, 'Mine forsikringer', true);
     await visitor.evaluate(() => {
@@ -117,18 +117,20 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async 'going back restores the position on the page'(visitor) {
     await visitor.open('private-rich', main);
+    await visitor.sees(isShown, 'Oppgaver', true);
     await visitor.sees(() => document.querySelectorAll('.aksel-skeleton').length, null, 0);
-    await visitor.sees(isShown, 'Mine forsikringer', true);
     await visitor.evaluate(() => scrollTo(0, 700));
-    await visitor.sees(() => scrollY, null, 700);
-    await visitor.evaluate(() => {
+    await visitor.sees(() => scrollY > 600, null, true);
+    // The last responses may still move the page.
+    const position = await visitor.evaluate(() => {
       location.hash = '#/innstillinger';
+      return scrollY;
     });
     await visitor.sees(heading, null, 'Profil og innstillinger');
     await visitor.sees(() => scrollY, null, 0);
     await visitor.evaluate(() => void setTimeout(() => history.back()));
     await visitor.sees(heading, null, 'Forsikring');
-    await visitor.sees(() => scrollY, null, 700);
+    await visitor.sees((wanted) => Math.abs(scrollY - wanted) < 50, position, true);
   },
 
   async 'a page that was left for another document works again after Back'(visitor) {
@@ -174,7 +176,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'print shows only the certificate (B2.67)'(visitor) {
     await visitor.open('private-one', certificate);
     await visitor.sees(isShown, 'FORSIKRINGSBEVIS', true);
-    // No driver prints: the rules for paper apply to the screen instead.
+    // WebDriver of WebKit does not print: the rules for paper apply to the screen instead.
     await visitor.evaluate(() => {
       for (const { cssRules } of document.styleSheets)
         for (const rule of cssRules)
@@ -225,15 +227,15 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'storage that is cleared while a form is filled in loses nothing of the form'(visitor) {
     await visitor.open('private-one', settings);
     await visitor.press('button', 'Endre');
-    await visitor.type('E-post', 'ny@post.example');
+    await visitor.type('E-post', 'annen@post.example');
     await visitor.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
     });
     await visitor.press('button', 'Lagre');
-    await visitor.sees(isShown, 'ny@post.example', true);
+    await visitor.sees(isShown, 'annen@post.example', true);
     await visitor.reload();
-    await visitor.sees(isShown, 'ny@post.example', true);
+    await visitor.sees(isShown, 'annen@post.example', true);
   },
 
   async 'ten thousand employees are searched (B2.80)'(visitor) {

@@ -4,15 +4,20 @@ import { checkLook } from '#e2e/support/look/check-look.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Each kind of visitor of the overview. */
+/** Each kind of visitor of the overview. The other personas are redirected, or see what one of these sees. */
 export const kinds: readonly PersonaId[] = [
   'private-rich',
   'private-empty',
   'new-customer',
   'other-bank',
+  'unwanted',
+  'maintenance',
+  'night',
+  'partner',
   'business-admin',
   'business-reader',
   'business-no-role',
+  'business-self-administered',
 ];
 
 /** Checks the overview of a persona at four widths: it fits, and nothing covers text or a control. */

@@ -49,8 +49,8 @@ async function waitForState(page: Page, flow: string, state: string, around: str
 const readLoading = (page: Page) => page.evaluate('loadedBy').catch(() => null);
 
 /**
- * The production build in Chromium or Firefox, freshly loaded at a flow's document, with every response held until the test sends
- * it. For a flow with time-outs of its own, the clock is stopped until the test advances it.
+ * The production build in Chromium or Firefox, freshly loaded at a flow's document, with every response held until the
+ * test sends it. For a flow with time-outs of its own, the clock is stopped until the test advances it.
  */
 export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Promise<Site> {
   const { flow } = walk;

@@ -28,15 +28,15 @@ function rawOf(walk: Walk, path: Path): RawPath {
 const screensOn = (walk: Walk, { steps }: Path) =>
   [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(dataState);
 
-/** Whether the form is submitted, and the insurer accepts it. A form without a call ends the flow. */
+/** Whether the form is submitted, and the insurer accepts it. A form without a call ends its flow when it is submitted. */
 function isFormSent({ steps }: Path): boolean {
-  const after = steps.slice(steps.findIndex(({ event }) => event.type === 'submitted'));
-  const isAccepted = ({ outcome, to }: Step) => {
+  const at = steps.findIndex(({ event }) => event.type === 'submitted');
+  const isAccepted = ({ outcome }: Step) => {
     const { request, response } = outcome?.wire ?? {};
     const isWrite = request !== undefined && request.method !== 'GET';
-    return isWrite ? typeof response === 'object' && response.status < 300 : to.status === 'done';
+    return isWrite && typeof response === 'object' && response.status < 300;
   };
-  return after[0]?.event.type === 'submitted' && after.some(isAccepted);
+  return at >= 0 && (steps[at]?.to.status === 'done' || steps.slice(at).some(isAccepted));
 }
 
 /** The flows with a form. */

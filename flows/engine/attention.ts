@@ -103,10 +103,10 @@ export function createAttention(
     // the button's own handler, which opens the dialog.
     page.addEventListener(
       'click',
-      ({ target }) => {
+      ({ target, detail }) => {
         const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
-        // Only after a press of the pointer: a click by a script leaves focus where it is.
-        const isPressed = !isPressRefused && pressed instanceof Node && control?.contains(pressed);
+        // The keyboard and scripts click without a detail, and leave focus where it is.
+        const isPressed = detail > 0 && !isPressRefused;
         if (isPressed && page.activeElement !== control) control?.focus({ preventScroll: true });
       },
       { capture: true },

@@ -1,19 +1,20 @@
 /**
  * Runs in the page. Lists the controls that a pointer cannot press, because another element lies over their middle. Scrolls
  * to each of them, and then back. In an open dialog, only the dialog's controls count. An open list or calendar may cover
- * what is below it.
+ * the page below it.
  */
 export function coveredControls(): readonly string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const place = [window.scrollX, window.scrollY] as const;
-  const scrolled = [...document.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0);
-  const places = scrolled.map(({ scrollTop }) => scrollTop);
+  const places = [...document.querySelectorAll('*')].map(
+    (element) => [element, element.scrollTop, element.scrollLeft] as const,
+  );
   const nameOf = (element: Element | null) =>
     element === null
       ? 'nothing'
       : `${element.tagName.toLowerCase()}.${element.className} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
   const controls = top.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [role=option]',
+    'a[href], button, input, select, textarea, summary, [role=option], [role=button]',
   );
   const covered = [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true })) return [];
@@ -29,9 +30,10 @@ export function coveredControls(): readonly string[] {
     const isBelowPopup = popup && !popup.contains(control);
     return isPressed || isBelowPopup ? [] : [`${nameOf(control)} is covered by ${nameOf(hit)}`];
   });
-  scrolled.forEach((element, index) => {
-    element.scrollTop = places[index] ?? 0;
-  });
+  for (const [element, top, left] of places) {
+    if (element.scrollTop !== top) element.scrollTop = top;
+    if (element.scrollLeft !== left) element.scrollLeft = left;
+  }
   window.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
   return covered;
 }

@@ -60,10 +60,12 @@ export async function startWebKit(miniBrowser: string): Promise<Browser> {
     return {
       driver,
       home,
-      async close() {
-        await driver.quit();
-        stop();
-      },
+      // A browser that has crashed cannot quit.
+      close: () =>
+        driver
+          .quit()
+          .catch(() => undefined)
+          .finally(stop),
     };
   } catch (error) {
     stop();

@@ -27,9 +27,9 @@ export const test = base.extend<object, { readonly miniBrowser: string; readonly
       const page = webKitPage(driver);
       await page.resize(360, 740);
       await use({ page, portal, gallery, inPage, home });
-      await close();
       portal.close();
       gallery.close();
+      await close();
     },
     { scope: 'worker' },
   ],

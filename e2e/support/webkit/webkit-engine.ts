@@ -1,5 +1,5 @@
-import { checkLook } from '../look/check-look.ts';
-import type { EngineUnderTest } from '../prove-flow.ts';
+import { checkLook } from '#e2e/support/look/check-look.ts';
+import type { EngineUnderTest } from '#e2e/support/prove-flow.ts';
 import { openWebKitSite } from './site.ts';
 import type { WebKit } from './test.ts';
 
