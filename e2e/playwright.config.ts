@@ -72,6 +72,12 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: fileURLToPath(new URL('support/firefox/firefox.ts', import.meta.url)),
+          // Firefox would open a saved PDF in a tab of its own, or a panel with it that takes focus.
+          firefoxUserPrefs: {
+            'browser.download.alwaysOpenPanel': false,
+            'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
+            'pdfjs.disabled': true,
+          },
         },
       },
     },
