@@ -39,7 +39,11 @@ export function webKitPerson(page: WebKitPage, flow: string): Driver {
 
   return {
     // By keyboard, as in the other engines: an open list may cover the button, and closes when the field loses focus.
-    press: async (name) => (await button(name)).sendKeys(Key.ENTER),
+    async press(name) {
+      // Not `sendKeys` of the element: a day of the calendar may be replaced when it gets focus.
+      await driver.executeScript('arguments[0].focus()', await button(name));
+      await page.pressKey('Enter');
+    },
     focus: async (name) => driver.executeScript('arguments[0].focus()', await button(name)),
     choose: async (question, answer) =>
       (await page.element({ ...inputs('radiogroup', question, 'radio'), name: answer })).click(),
