@@ -9,7 +9,7 @@ import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DeleteTravelCardProps {
-  readonly state: string;
+  readonly state: 'confirming.unanswered' | 'confirming.failed' | 'confirming.unknown' | 'deleting';
   readonly context: { readonly cardToDelete: CardToDelete; readonly error: ApiError | null };
   readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
 }

@@ -5,7 +5,7 @@ import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ShareConfirmationProps {
-  readonly state: string;
+  readonly state: 'confirming' | 'sharing';
   readonly context: { readonly form: ShareTravelCardTyped };
   readonly send: (event: { type: 'confirmed' } | { type: 'back' }) => void;
 }

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { columnsOf, type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
 
 interface DocumentTextProps {
-  readonly state: string;
+  readonly state: 'shown.text.fitted' | 'shown.text.larger';
   readonly context: { readonly kind: DocumentKind; readonly text: string | null };
   readonly send: (event: { type: 'larger.chosen' } | { type: 'smaller.chosen' }) => void;
 }
