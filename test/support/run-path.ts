@@ -152,7 +152,7 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
   const { type, ...payload } = event;
   const act = model.scriptOf(flow.id).does[type];
   if (!act) throw new Error(`${flow.id}: the script has no action for ${type}`);
-  await act(site.driverOf(flow.id), payload as never, dataState(from) as never);
+  await act(site.driverOf(flow.id), payload as never, activeLeaves(from) as never);
 }
 
 /** Ends a child flow by its own shortest path to the output. */

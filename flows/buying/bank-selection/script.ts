@@ -17,7 +17,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     'bank.chosen': (driver, { bankregnr }) => driver.pick(names[bankregnr] ?? bankregnr),
     submitted: (driver) => driver.press('Neste'),
     retried: (driver) => driver.press('Prøv igjen'),
-    cancelled: (driver, _, state) => driver.press(state === 'unavailable' ? 'Gå tilbake' : 'Avbryt'),
+    cancelled: (driver, _, leaves) => driver.press(leaves.includes('unavailable') ? 'Gå tilbake' : 'Avbryt'),
   },
   sees: {
     async loading(driver) {

@@ -34,7 +34,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     submitted: (driver) => driver.press('Neste'),
     confirmed: (driver) => driver.press('Del reisekortet'),
     back: (driver) => driver.press('Tilbake'),
-    finished: (driver, _, state) => driver.press(state === 'shared' ? 'Ferdig' : 'Se reisekortene'),
+    finished: (driver, _, leaves) => driver.press(leaves.includes('shared') ? 'Ferdig' : 'Se reisekortene'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
