@@ -126,7 +126,9 @@ export interface AnyFlow {
 }
 
 // NoInfer: the chart alone decides the types. Without it, parameters of callbacks have the type any.
-export const defineFlow = <M extends AnyStateMachine, V extends Views<M>>(
+// const: { child: 'x' } keeps its type. As { child: string } it would not fit, and V would be Views<M>, which refuses
+// nothing.
+export const defineFlow = <M extends AnyStateMachine, const V extends Views<M>>(
   spec: { readonly machine: M; readonly views: V & NoInfer<ExactViews<M, V>> } & NoInfer<
     Omit<FlowSpec<M>, 'machine' | 'views'>
   >,

@@ -5,7 +5,7 @@ import { lazyView } from '#flows/engine/lazy-view.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import type { selfDeclaration } from '#machines/buying/self-declaration.ts';
 import { adding, type house } from './house.ts';
-import { addingFlow } from './house-flow.tsx';
+import { addingFlow, houseFlow } from './house-flow.tsx';
 
 // Checked by the compiler; the tests only keep them together.
 
@@ -70,6 +70,20 @@ test('a view whose state is not the leaves that show it does not compile', () =>
   defineFlow({ ...flow, views: { filling: Lazy, added: Nothing, cancelled: Nothing } });
   // @ts-expect-error: the state is any string
   defineFlow({ ...flow, views: { filling: Text, added: Nothing, cancelled: Nothing } });
+});
+
+test('a view beside a child flow is checked too', () => {
+  const flow = houseFlow(async () => []);
+  const Side = (_: { readonly state: 'page.side.shut' | 'page.side.adding' }) => null;
+  defineFlow({
+    ...flow,
+    views: {
+      ...flow.views,
+      'page.side.adding': { child: 'adding' },
+      // @ts-expect-error: the state has a leaf with another view
+      'page.side.shut': Side,
+    },
+  });
 });
 
 test('a script with a leaf that the chart does not have does not compile', () => {
