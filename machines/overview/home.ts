@@ -163,7 +163,7 @@ export const home = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialog to switch to another party.',
           initial: 'shut',
           states: {
             shut: {

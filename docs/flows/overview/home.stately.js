@@ -99,7 +99,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialog to switch to another party.",
           initial: "shut",
           states: {
             shut: {
