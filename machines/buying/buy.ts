@@ -160,7 +160,7 @@ export const buy = setup({
       always: [{ guard: 'isBankKnown', target: 'deciding' }, { target: 'loadingBank' }],
     },
     loadingBank: {
-      description: 'Loading the bank whose site the visitor comes from.',
+      description: 'Loading the bank, which routing loads only for some visitors.',
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',
