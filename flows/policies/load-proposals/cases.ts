@@ -9,7 +9,7 @@ export const proposalsSite = {
   phone: '21 00 00 00',
 };
 
-export const travelOffer = {
+const travelOffer = {
   forsikringsnummer: '9000010',
   versjon: 1,
   produkt: 'P10',
