@@ -1,8 +1,9 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords, seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { proposalFlow } from './flow.ts';
 
+/** The proposal was not found (B8.40). */
 const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
 const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
@@ -20,10 +21,8 @@ export const proposalScript = defineScript(proposalFlow, {
       await driver.seesNot('Bil', 'Prøv igjen');
     },
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
-      await driver.hears(text);
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen');
     },
     async notFound(driver, { error }) {
       await driver.expectHeading('Noe gikk galt!');
@@ -36,7 +35,7 @@ export const proposalScript = defineScript(proposalFlow, {
     },
     async 'shown.termsFailed'(driver, { error }) {
       await seesPage(driver);
-      const { text } = generalNotice(error);
+      const { text } = failureWords(error);
       await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(text);
     },

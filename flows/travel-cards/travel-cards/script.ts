@@ -10,7 +10,9 @@ const empty =
   'Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med forsikringsnummeret.';
 const checking = 'Sjekker reiseforsikringene dine …';
 const generating = 'Oppretter reisekort …';
+/** The card could not be created (B8.31). */
 const failed = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
+/** The cards could not be loaded (B8.34). */
 const unavailable = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
 const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
 const incomplete = 'Reisekort kan mangle i listen.';
