@@ -86,19 +86,17 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   async 'Back closes a dialog, and then leads to the previous page'(visitor) {
-    await visitor.open('private-rich', settings);
-    await visitor.sees(heading, null, 'Profil og innstillinger');
-    await visitor.evaluate(() => {
-      location.hash = '#/';
-    });
+    await visitor.open('private-rich', main);
     await visitor.sees(isShown, 'Mine forsikringer', true);
+    await visitor.press('link', 'Profil og innstillinger');
+    await visitor.sees(heading, null, 'Profil og innstillinger');
     await visitor.press('button', 'Bytt bruker');
     await visitor.sees(hasDialog, null, true);
-    await visitor.evaluate(() => void setTimeout(() => history.back()));
+    await visitor.goBack();
     await visitor.sees(hasDialog, null, false);
     await visitor.sees(focusedText, null, 'Bytt bruker');
-    await visitor.evaluate(() => void setTimeout(() => history.back()));
-    await visitor.sees(heading, null, 'Profil og innstillinger');
+    await visitor.goBack();
+    await visitor.sees(heading, null, 'Forsikring');
   },
 
   async 'the pages of the main app are entries of the history'(visitor) {
@@ -107,7 +105,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.press('link', 'Profil og innstillinger');
     await visitor.sees(heading, null, 'Profil og innstillinger');
     await visitor.sees(focusedText, null, 'Profil og innstillinger');
-    await visitor.evaluate(() => void setTimeout(() => history.back()));
+    await visitor.goBack();
     await visitor.sees(heading, null, 'Forsikring');
     await visitor.evaluate(() => void setTimeout(() => history.forward()));
     await visitor.sees(heading, null, 'Profil og innstillinger');
@@ -128,7 +126,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     });
     await visitor.sees(heading, null, 'Profil og innstillinger');
     await visitor.sees(() => scrollY, null, 0);
-    await visitor.evaluate(() => void setTimeout(() => history.back()));
+    await visitor.goBack();
     await visitor.sees(heading, null, 'Forsikring');
     await visitor.sees((wanted) => Math.abs(scrollY - wanted) < 50, position, true);
   },
@@ -139,7 +137,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.evaluate((address) => void setTimeout(() => location.assign(address)), `${main}/kjope`);
     await visitor.sees(() => location.pathname, null, `${main}/kjope`);
     await visitor.sees(() => document.querySelector('[data-flow="buy"]') !== null, null, true);
-    await visitor.evaluate(() => void setTimeout(() => history.back()));
+    await visitor.goBack();
     await visitor.sees(heading, null, 'Forsikring');
     await visitor.press('button', 'Bytt bruker');
     await visitor.sees(hasDialog, null, true);
