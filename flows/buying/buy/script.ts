@@ -37,7 +37,9 @@ export const buyScript = defineScript(buyFlow, {
     async notSold(driver) {
       await driver.expectHeading('Vi beklager');
       await driver.sees('+47 21 00 00 00', 'Gå til oversikt');
-      await driver.hears('Du kan dessverre ikke kjøpe forsikringer digitalt hos oss.');
+      await driver.hears(
+        'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
+      );
     },
     // In bank 0502 a customer may try again tomorrow (A8.1).
     async inAnotherBank(driver, { bank }) {

@@ -18,10 +18,8 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { privateLandingFlow } from './flow.ts';
 
-/** A source of policies failed (A8.6). */
 const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
-/** A call for tasks failed (A8.9). */
 const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const tips = 'Samle alle forsikringene dine';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { errorCatalogue, type RefusalOf } from '#domain/errors/catalogue.ts';
+import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 
 type Call = keyof typeof errorCatalogue;
@@ -121,6 +122,28 @@ describe.each(calls)('%s', (call, table) => {
       expect(refusalIn(table, error)).toBeNull();
     }
   });
+
+  test('has a notice that offers a retry for an error that is no refusal, unless a login is needed', () => {
+    const { kind } = noticeIn(table, apiError({ status: 502, code: '502' }));
+    const needsLogin = call === 'getIdentification' || call === 'getAgreementSwitch';
+    expect(kind).toBe(needsLogin ? 'refusal' : 'failure');
+  });
+});
+
+test.each<[Call, string, Notice['kind']]>([
+  ['createRelation', 'CAN_NOT_CREATE_RELASJON_MINOR', 'refusal'],
+  ['createRelation', 'FOEDSELSNUMMER_VALIDERER_IKKE', 'refusal'],
+  ['listOrganisationRelations', 'FEL3710020', 'refusal'],
+  ['createPrivateRelation', 'FEL3710015', 'refusal'],
+  ['shareTravelCard', 'internalError', 'failure'],
+  ['shareTravelCard', 'INF0080002', 'refusal'],
+  ['shareTravelCard', 'FOR4630008', 'refusal'],
+  ['shareTravelCard', 'FOR4630004', 'refusal'],
+  ['addTravelCard', '500', 'failure'],
+  ['listProposals', 'notFound', 'refusal'],
+])('of %s, the notice for %s is a %s', (call, name, kind) => {
+  const said = new Map(Object.entries<Partial<ApiError>>(refused[call])).get(name);
+  expect(noticeIn<RefusalTable>(errorCatalogue[call], apiError(said ?? {})).kind).toBe(kind);
 });
 
 test.each<[string, Call, Partial<ApiError>, string | null]>([

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { overdueInvoice } from '#domain/overview/errors.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { overdueInvoice, taskRefusals } from '#domain/overview/errors.ts';
+
+test('the notice about failed tasks says that some may be missing (A8.9)', () => {
+  expect(noticeIn(taskRefusals, new Error('no'))).toEqual({
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.',
+  });
+});
 
 test('the text about an overdue invoice says how long the registration of a payment takes (A8.18)', () => {
   expect(overdueInvoice).toEqual({
