@@ -1,5 +1,5 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { failureWords, seesFailure } from '#flows/engine/walk/sees-failure.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { proposalFlow } from './flow.ts';
 
@@ -16,17 +16,10 @@ async function seesPage(driver: Driver) {
 export const proposalScript = defineScript(proposalFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Bil', 'Prøv igjen');
-    },
-    async unavailable(driver, { error }) {
-      await seesFailure(driver, error);
-      await driver.sees('Prøv igjen');
-    },
-    async notFound(driver, { error }) {
+    async notFound(driver) {
       await driver.expectHeading('Noe gikk galt!');
-      await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
+      await driver.sees(notFound, 'Gå til oversikt');
+      await driver.seesNot('Prøv igjen');
       await driver.hears(notFound);
     },
     async 'shown.loadingTerms'(driver) {

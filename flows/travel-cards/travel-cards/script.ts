@@ -1,8 +1,7 @@
-import { damageCustomerRefusals } from '#domain/errors/customer.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { type CardListContext, cardRows } from '#domain/travel-cards/travel-card-list.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardsFlow } from './flow.ts';
 
@@ -52,7 +51,7 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
     },
     'page.list.checking': (driver, context) => seesList(driver, context, checking),
     async 'page.list.unchecked'(driver, context) {
-      const { text } = noticeIn(damageCustomerRefusals, context.error);
+      const { text } = failureWords(context.error);
       await seesList(driver, context, text, unchecked, add);
       await driver.hears(text);
     },
