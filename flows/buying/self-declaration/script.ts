@@ -17,7 +17,7 @@ const option = (question: Question, answer: boolean) => {
 
 const welcome = 'Velkommen til oss!';
 const missing = 'Du må svare på dette før du kan gå videre';
-/** The declaration could not be sent (A8.12). */
+/** The declaration could not be sent (A8.12, C5.2). */
 const failed = 'Noe gikk galt!';
 const unknown =
   'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
