@@ -25,6 +25,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },
+    // The bank list could not be loaded (A8.14, C5.2).
     async unavailable(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');

@@ -8,6 +8,7 @@ async function seesPage(
   const names = administrators?.value ?? [];
   await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.sees('+47 21 00 00 00');
+  // The administrators can give access (A2.33).
   if (names.length > 0) await driver.sees(`${names.join(' eller ')} kan gi deg tilgang.`);
 }
 
