@@ -141,7 +141,7 @@ const sentences: Readonly<Record<Call, string>> = {
   listTravelCards: 'hentingen av reisekort',
   getTravelCard: 'hentingen av reisekort',
   generateTravelCards: 'reisekortet ble ikke opprettet',
-  shareTravelCard: 'Prøv igjen siden',
+  shareTravelCard: 'Prøv igjen senere',
   addTravelCard: 'Prøv igjen senere',
   deleteTravelCard: 'Prøv igjen senere',
   getBankInfo: 'systemene våre akkurat nå',

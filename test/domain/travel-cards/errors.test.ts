@@ -42,9 +42,9 @@ describe('a failed share of a travel card shows', () => {
       failure('Reisekortet er sperret.'),
     ],
     [
-      'a problem, if the server sends no message (B8.29)',
+      'a problem, if the server sends no message (B8.29, B8.32)',
       { status: 0, code: 'NETWORK' },
-      failure('Det oppstod et problem. Prøv igjen siden.'),
+      failure('Det oppstod et problem. Prøv igjen senere.'),
     ],
   ])('%s', (_, error, seen) => {
     expect(noticeIn(shareTravelCardRefusals, apiError(error))).toEqual(seen);
