@@ -27,6 +27,9 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       if (context.damage?.value?.employeeForms.includes('selfAdministered'))
         await driver.sees(otherInsurancesLink);
       else await driver.seesNot(otherInsurancesLink);
+      const missing = 'Skadeforsikringene mangler AvtaleGiro';
+      if (context.damage?.value?.warnsDirectDebit) await driver.sees(missing, 'Opprett AvtaleGiro');
+      else await driver.seesNot(missing);
       const notice = businessNotice(context);
       if (notice) await driver.sees(notice.text);
       else await driver.sees('Se komplett oversikt', 'Til sammen');
