@@ -106,7 +106,10 @@ test.each([
   ['a company without a valid agreement for AvtaleGiro', 'AVTALEGIRO', false, true],
   ['a company with an agreement', 'AVTALEGIRO', true, false],
   ['a company that pays in another way', 'EFAKTURA', false, false],
-])('%s is warned only if an agreement is missing: %s, %s → %s (A4.8)', (_, betalingsmate, gyldigAvtalegiro, warns) => {
-  const customer = { forsikringer: [{ ...car, produkt: 'N17' }], betalingsmate, gyldigAvtalegiro };
-  expect(toBusinessOverview(customer).warnsDirectDebit).toBe(warns);
-});
+])(
+  '%s is warned only if an agreement is missing: %s, %s → %s (A4.8)',
+  (_, betalingsmate, gyldigAvtalegiro, warns) => {
+    const customer = { forsikringer: [{ ...car, produkt: 'N17' }], betalingsmate, gyldigAvtalegiro };
+    expect(toBusinessOverview(customer).warnsDirectDebit).toBe(warns);
+  },
+);
