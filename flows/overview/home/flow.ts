@@ -1,4 +1,4 @@
-import { listRelations } from '#api/arriving/own-relations.ts';
+import { listRelations } from '#api/shared/own-relations.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';

@@ -1,6 +1,4 @@
 import type { EmittedFrom } from 'xstate';
-import { getAgreementSwitch } from '#api/arriving/agreements.ts';
-import { getBankInfo } from '#api/buying/banks.ts';
 import { listDigitalInsurances } from '#api/overview/digital-insurances.ts';
 import {
   countMessageThreads,
@@ -17,6 +15,8 @@ import {
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
 import { listSharedPolicies } from '#api/policies/shared-policies.ts';
+import { getAgreementSwitch } from '#api/shared/agreements.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';

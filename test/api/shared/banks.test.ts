@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getBankInfo, listBanks } from '#api/buying/banks.ts';
+import { getBankInfo, listBanks } from '#api/shared/banks.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';

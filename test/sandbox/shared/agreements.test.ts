@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultOf, visitAs } from '#test/sandbox/shared/visiting.ts';
+import { resultOf, visitAs } from './visiting.ts';
 
 const fjordglimt = '923609016';
 const solbakken = '917103801';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getIdentification, switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
-import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
 import { getSalesEntrance } from '#api/buying/buying.ts';
+import { getIdentification, switchToBusiness, switchToPrivate } from '#api/shared/agreements.ts';
+import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from '#test/api/network.ts';
 
