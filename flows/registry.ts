@@ -10,6 +10,9 @@ import { deleteAccessScript } from './access/delete-access/script.ts';
 import { loadAccessCases } from './access/load-access/cases.ts';
 import { loadAccessFlow } from './access/load-access/flow.ts';
 import { loadAccessScript } from './access/load-access/script.ts';
+import { noAccessCases } from './access/no-access/cases.ts';
+import { noAccessFlow } from './access/no-access/flow.ts';
+import { noAccessScript } from './access/no-access/script.ts';
 import { agreementChooserCases } from './arriving/agreement-chooser/cases.ts';
 import { agreementChooserFlow } from './arriving/agreement-chooser/flow.ts';
 import { agreementChooserScript } from './arriving/agreement-chooser/script.ts';
@@ -67,9 +70,6 @@ import { businessLandingScript } from './overview/business-landing/script.ts';
 import { homeCases } from './overview/home/cases.ts';
 import { homeFlow } from './overview/home/flow.ts';
 import { homeScript } from './overview/home/script.ts';
-import { noAccessCases } from './overview/no-access/cases.ts';
-import { noAccessFlow } from './overview/no-access/flow.ts';
-import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
@@ -233,7 +233,7 @@ export const registry: readonly Registered[] = [
   { area: 'overview', flow: homeFlow, cases: homeCases, script: homeScript },
   { area: 'overview', flow: privateLandingFlow, cases: privateLandingCases, script: privateLandingScript },
   { area: 'overview', flow: businessLandingFlow, cases: businessLandingCases, script: businessLandingScript },
-  { area: 'overview', flow: noAccessFlow, cases: noAccessCases, script: noAccessScript },
+  { area: 'access', flow: noAccessFlow, cases: noAccessCases, script: noAccessScript },
   { area: 'buying', flow: selfDeclarationFlow, cases: selfDeclarationCases, script: selfDeclarationScript },
   { area: 'buying', flow: bankSelectionFlow, cases: bankSelectionCases, script: bankSelectionScript },
   { area: 'buying', flow: buyFlow, cases: buyCases, script: buyScript },

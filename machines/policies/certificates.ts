@@ -5,7 +5,7 @@ import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { DocumentKind, PolicyDocument } from '#domain/policies/policy-document.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 interface CertificatesInput {

@@ -15,7 +15,7 @@ import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { shownPolicy } from './shown-policy.ts';
 

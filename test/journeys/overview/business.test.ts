@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { noAccessCases } from '#flows/access/no-access/cases.ts';
 import { relation } from '#flows/overview/home/cases.ts';
-import { noAccessCases } from '#flows/overview/no-access/cases.ts';
 import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { businessParts, openAsBusiness, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';

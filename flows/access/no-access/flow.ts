@@ -1,7 +1,7 @@
 import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
 import { administratorsOf } from '#domain/access/access.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccess } from '#machines/overview/no-access.ts';
+import { noAccess } from '#machines/access/no-access.ts';
 import { NoRole } from '#views/overview/no-role.tsx';
 
 export const noAccessFlow = defineFlow({
