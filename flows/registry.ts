@@ -25,9 +25,6 @@ import { intermediateScript } from './arriving/intermediate/script.ts';
 import { notFoundCases } from './arriving/not-found/cases.ts';
 import { notFoundFlow } from './arriving/not-found/flow.ts';
 import { notFoundScript } from './arriving/not-found/script.ts';
-import { policyRedirectCases } from './arriving/policy-redirect/cases.ts';
-import { policyRedirectFlow } from './arriving/policy-redirect/flow.ts';
-import { policyRedirectScript } from './arriving/policy-redirect/script.ts';
 import { switchAgreementCases } from './arriving/switch-agreement/cases.ts';
 import { switchAgreementFlow } from './arriving/switch-agreement/flow.ts';
 import { switchAgreementScript } from './arriving/switch-agreement/script.ts';
@@ -91,6 +88,9 @@ import { loadProposalsScript } from './policies/load-proposals/script.ts';
 import { policyDetailsCases } from './policies/policy-details/cases.ts';
 import { policyDetailsFlow } from './policies/policy-details/flow.ts';
 import { policyDetailsScript } from './policies/policy-details/script.ts';
+import { policyRedirectCases } from './policies/policy-redirect/cases.ts';
+import { policyRedirectFlow } from './policies/policy-redirect/flow.ts';
+import { policyRedirectScript } from './policies/policy-redirect/script.ts';
 import { proposalCases } from './policies/proposal/cases.ts';
 import { proposalFlow } from './policies/proposal/flow.ts';
 import { proposalScript } from './policies/proposal/script.ts';
@@ -210,7 +210,7 @@ export interface Registered {
 export const registry: readonly Registered[] = [
   { area: 'arriving', flow: notFoundFlow, cases: notFoundCases, script: notFoundScript },
   {
-    area: 'arriving',
+    area: 'policies',
     flow: policyRedirectFlow,
     cases: policyRedirectCases,
     script: policyRedirectScript,

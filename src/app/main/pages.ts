@@ -115,7 +115,7 @@ export const pages = {
     () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
   ),
   policyRedirect: page(['/router'], [], () =>
-    import('#flows/arriving/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
+    import('#flows/policies/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
   ),
   sharedPolicy: page(['/delt/:statename/:forsikringsnummer/:version'], [], () =>
     import('#flows/policies/shared-policy/flow.ts').then((code) => code.sharedPolicyFlow),

@@ -3,7 +3,7 @@ import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { pathByNumber } from '#domain/policies/policy-by-number.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { policyRedirect } from '#machines/arriving/policy-redirect.ts';
+import { policyRedirect } from '#machines/policies/policy-redirect.ts';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const policyRedirectFlow = defineFlow({
