@@ -103,6 +103,9 @@ import { sharedPolicyScript } from './policies/shared-policy/script.ts';
 import { shownPolicyCases } from './policies/shown-policy/cases.ts';
 import { shownPolicyFlow } from './policies/shown-policy/flow.ts';
 import { shownPolicyScript } from './policies/shown-policy/script.ts';
+import { smartDelayCases } from './policies/smart-delay/cases.ts';
+import { smartDelayFlow } from './policies/smart-delay/flow.ts';
+import { smartDelayScript } from './policies/smart-delay/script.ts';
 import { changePolicyCases } from './requests/change-policy/cases.ts';
 import { changePolicyFlow } from './requests/change-policy/flow.ts';
 import { changePolicyScript } from './requests/change-policy/script.ts';
@@ -172,9 +175,6 @@ import { shareTravelCardScript } from './travel-cards/share-travel-card/script.t
 import { shownTravelCardCases } from './travel-cards/shown-travel-card/cases.ts';
 import { shownTravelCardFlow } from './travel-cards/shown-travel-card/flow.ts';
 import { shownTravelCardScript } from './travel-cards/shown-travel-card/script.ts';
-import { smartDelayCases } from './travel-cards/smart-delay/cases.ts';
-import { smartDelayFlow } from './travel-cards/smart-delay/flow.ts';
-import { smartDelayScript } from './travel-cards/smart-delay/script.ts';
 import { travelCardCases } from './travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from './travel-cards/travel-card/flow.ts';
 import { travelCardScript } from './travel-cards/travel-card/script.ts';
@@ -259,7 +259,7 @@ export const registry: readonly Registered[] = [
   },
   { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
   { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
-  { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
+  { area: 'policies', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
   { area: 'policies', flow: proposalsFlow, cases: proposalsCases, script: proposalsScript },
   { area: 'policies', flow: loadProposalsFlow, cases: loadProposalsCases, script: loadProposalsScript },
   { area: 'policies', flow: proposalFlow, cases: proposalCases, script: proposalScript },

@@ -96,7 +96,7 @@ export const pages = {
   ),
   // Must come before `policyDetails`, whose pattern matches these addresses too (C1.2).
   smartDelay: page(['/:forsikringsnummer/:version/smart-delay'], [calls.damageCustomer], () =>
-    import('#flows/travel-cards/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
+    import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
   ),
   greenCard: page(['/:statename/:forsikringsnummer/:version/bestill-gront-kort'], [], () =>
     import('#flows/policies/green-card/flow.ts').then((code) => code.greenCardFlow),

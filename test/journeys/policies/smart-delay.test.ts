@@ -1,8 +1,8 @@
 import { afterEach, test } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
-import { smartDelayCases } from '#flows/travel-cards/smart-delay/cases.ts';
-import { smartDelayFlow } from '#flows/travel-cards/smart-delay/flow.ts';
+import { smartDelayCases } from '#flows/policies/smart-delay/cases.ts';
+import { smartDelayFlow } from '#flows/policies/smart-delay/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { loadPolicy } from '#machines/policies/load-policy.ts';
+import type { loadPolicy } from './load-policy.ts';
 
 interface SmartDelayInput {
   /** The link to the page where customers register before they travel (B2.74). */
