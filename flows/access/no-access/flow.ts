@@ -2,7 +2,7 @@ import { listOrganisationRelations } from '#api/access/organisation-relations.ts
 import { administratorsOf } from '#domain/access/access.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccess } from '#machines/access/no-access.ts';
-import { NoRole } from '#views/overview/no-role.tsx';
+import { NoRole } from '#views/access/no-role.tsx';
 
 export const noAccessFlow = defineFlow({
   title: 'Forsikring',

@@ -26,10 +26,10 @@ import { sharedRows } from '#domain/overview/policy-row.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
+import { NoRole } from '#views/access/no-role.tsx';
 import { LandingFrame } from '#views/overview/landing-frame.tsx';
 import { LandingLoggedOut } from '#views/overview/landing-logged-out.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
-import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
 /** The events that the page emits. */
