@@ -22,7 +22,7 @@ import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { toDamageOverview, toLifeOverview } from '#domain/overview/customer-overviews.ts';
-import { sharedRows } from '#domain/overview/policy-row.ts';
+import { sharedRows } from '#domain/policies/policy-row.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';

@@ -1,5 +1,5 @@
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
+import { detailAddress } from '#domain/policies/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';

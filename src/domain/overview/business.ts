@@ -6,6 +6,8 @@ import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
+import { inOverviewOrder } from '#domain/policies/policy-order.ts';
+import { detailAddress, withDistinctSubtitles, withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { Bank } from '#domain/shared/bank.ts';
@@ -16,8 +18,6 @@ import { type Adviser, adviserOf } from './customer-overviews.ts';
 import { warnsDamageCustomer } from './direct-debit-warning.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
-import { inOverviewOrder } from './policy-order.ts';
-import { detailAddress, withDistinctSubtitles, withoutTitle } from './policy-row.ts';
 
 /** A policy in a company's overview (A2.31). */
 export interface BusinessRow {

@@ -1,8 +1,8 @@
+import { damageRows, lifeRows, type PolicyRow } from '#domain/policies/policy-row.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import type { PersonCustomer } from '#domain/shared/person-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
-import { damageRows, lifeRows, type PolicyRow } from './policy-row.ts';
 
 /** The customer's contact person at the bank. */
 export interface Adviser {

@@ -1,5 +1,5 @@
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
-import type { PolicyRow } from './policy-row.ts';
 
 /** Headings of the customer's own policies, which are those of the buy page (A2.38). The grouping is assumed. */
 const themes: readonly { readonly heading: string; readonly icons: readonly ProductIcon[] }[] = [

@@ -11,14 +11,14 @@ import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
+import { inOverviewOrder } from '#domain/policies/policy-order.ts';
+import { type PolicyRow, type SharedRows, type Summary, summaryRows } from '#domain/policies/policy-row.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
-import { inOverviewOrder } from './policy-order.ts';
-import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './policy-row.ts';
 import { acceptanceAddress, type Task, type TaskSources, tasksOf } from './tasks.ts';
 
 /** The input of the page. */

@@ -1,7 +1,7 @@
 import { formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
 import { daysText } from '#domain/display/days-text.ts';
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { detailAddress } from './policy-row.ts';
 import { byInsuranceText } from './proposal-order.ts';
 
 /** One policy of the proposal (B3.28). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
-import { type PolicyRow, withoutTitle } from '#domain/overview/policy-row.ts';
+import { type PolicyRow, withoutTitle } from '#domain/policies/policy-row.ts';
 
 const row = (title: string, icon: PolicyRow['icon'], labelText: string | null = null): PolicyRow => ({
   number: title,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
-import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import {
   areDeclarationsHidden,
   areOwnSettled,
@@ -16,6 +15,7 @@ import {
   skipsLife,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { landingSite as site } from '#flows/overview/home/cases.ts';
 
 const loaded = <T>(value: T) => ({ value, error: null });

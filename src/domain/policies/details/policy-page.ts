@@ -1,13 +1,13 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
-import { withoutTitle } from '#domain/overview/policy-row.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isUnderProcessing } from '#domain/policies/damage-policy.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import type { TermsRequest } from '#domain/policies/terms.ts';
 import { productFace } from '#domain/products/catalogue.ts';

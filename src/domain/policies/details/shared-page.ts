@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { versionAt } from '#domain/policies/next-version.ts';
+import { detailAddress } from '#domain/policies/policy-row.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { sharedByOwner } from '#domain/sharing/errors.ts';

@@ -2,7 +2,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { adviserOf } from '#domain/overview/customer-overviews.ts';
-import { withoutTitle } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { type Offer, offerAddress, offerPrice, type Proposals } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';

@@ -2,7 +2,7 @@ import { Link } from '@navikt/ds-react/Link';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { Heading } from '@navikt/ds-react/Typography';
 import { adviserOf } from '#domain/overview/customer-overviews.ts';
-import { withoutTitle } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/policies/policy-row.ts';
 import {
   type Offer,
   offerAddress,

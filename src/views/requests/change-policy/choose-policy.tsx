@@ -3,7 +3,7 @@ import { type BusinessCustomer, noCustomer } from '#domain/policies/business-pol
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { PolicyList } from '#views/overview/policy-list.tsx';
+import { PolicyList } from '#views/policies/policy-list.tsx';
 
 interface ChoosePolicyProps {
   readonly context: { readonly customer: BusinessCustomer | null };

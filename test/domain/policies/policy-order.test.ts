@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byOverview, inOverviewOrder } from '#domain/overview/policy-order.ts';
+import { byOverview, inOverviewOrder } from '#domain/policies/policy-order.ts';
 
 const entry = (name: string, labelText: string | null, sortOrder: number) => ({ name, labelText, sortOrder });
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { damageRows } from '#domain/overview/policy-row.ts';
+import { damageRows } from '#domain/policies/policy-row.ts';
 import { car } from '#flows/overview/private-landing/cases.ts';
-import { PolicyList } from '#views/overview/policy-list.tsx';
+import { PolicyList } from '#views/policies/policy-list.tsx';
 
 afterEach(cleanup);
 

@@ -1,11 +1,7 @@
 import { monthlyPrice } from '#domain/display/amounts.ts';
 import { sharedLabel } from '#domain/display/shared-label.ts';
-import { damageLabel } from '#domain/policies/damage-label.ts';
-import { isActive } from '#domain/policies/damage-policy.ts';
-import { lifeLabel, summaryLabel } from '#domain/policies/life-policy.ts';
-import type { PolicySummary } from '#domain/policies/policy-summary.ts';
-import { premiumOf } from '#domain/policies/premium.ts';
-import type { SharedGroup } from '#domain/policies/shared-group.ts';
+import { leadsOutside } from '#domain/overview/landing.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -13,8 +9,12 @@ import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { allowAddress } from '#domain/site/address.ts';
 import { addressPart } from '#domain/site/address-part.ts';
-import { leadsOutside } from './landing.ts';
-import type { LandingSite } from './landing-site.ts';
+import { damageLabel } from './damage-label.ts';
+import { isActive } from './damage-policy.ts';
+import { lifeLabel, summaryLabel } from './life-policy.ts';
+import type { PolicySummary } from './policy-summary.ts';
+import { premiumOf } from './premium.ts';
+import type { SharedGroup } from './shared-group.ts';
 
 export type { PolicySummary as Summary };
 

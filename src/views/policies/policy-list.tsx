@@ -2,7 +2,7 @@ import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import { memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
-import type { PolicyRow } from '#domain/overview/policy-row.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
 
 interface PolicyListProps {
