@@ -14,12 +14,12 @@ import {
   listHealthDeclarationTasks,
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
-import { listSharedPolicies } from '#api/policies/shared-policies.ts';
 import { getAgreementSwitch } from '#api/shared/agreements.ts';
 import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
+import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { toDamageOverview, toLifeOverview } from '#domain/overview/customer-overviews.ts';
 import { sharedRows } from '#domain/policies/policy-row.ts';

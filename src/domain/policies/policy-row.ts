@@ -7,6 +7,7 @@ import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
+import type { SharedGroup } from '#domain/sharing/shared-group.ts';
 import { allowAddress } from '#domain/site/address.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { damageLabel } from './damage-label.ts';
@@ -14,7 +15,6 @@ import { isActive } from './damage-policy.ts';
 import { lifeLabel, summaryLabel } from './life-policy.ts';
 import type { PolicySummary } from './policy-summary.ts';
 import { premiumOf } from './premium.ts';
-import type { SharedGroup } from './shared-group.ts';
 
 export type { PolicySummary as Summary };
 

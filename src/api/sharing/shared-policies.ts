@@ -1,8 +1,8 @@
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { SharedGroup } from '#domain/policies/shared-group.ts';
 import { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { eachOf } from '#domain/shared/wire.ts';
+import { SharedGroup } from '#domain/sharing/shared-group.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
 /** The shared policies (B7.18): a group for each person who has given the customer insight. */
