@@ -1,5 +1,5 @@
-import { isActive } from '#domain/policies/damage-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 
 /**

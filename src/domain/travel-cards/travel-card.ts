@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf } from '#domain/dates/format-date.ts';
-import { isAccepted } from '#domain/policies/damage-policy.ts';
+import { isAccepted } from '#domain/shared/policy-status.ts';
 
 /** One person's card of one policy (B3.31). */
 export interface Card {

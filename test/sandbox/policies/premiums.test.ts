@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toBusinessOverview } from '#domain/overview/business.ts';
-import { isActive } from '#domain/policies/damage-policy.ts';
 import type { Fact } from '#domain/policies/details/block.ts';
 import { damagePage, lifePage } from '#domain/policies/details/policy-page.ts';
 import { damageRow, lifeRows } from '#domain/policies/policy-row.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { PersonCustomer } from '#domain/shared/person-customer.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';

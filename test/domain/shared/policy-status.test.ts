@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { damageLabel } from '#domain/policies/damage-label.ts';
-import { isAccepted, isActive, isUnderProcessing } from '#domain/policies/damage-policy.ts';
+import { isAccepted, isActive, isUnderProcessing } from '#domain/shared/policy-status.ts';
 
 /** The statuses of the specification (A4.1). The server may send others, which are treated as none of these. */
 const damageStatuses = [
