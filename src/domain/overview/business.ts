@@ -1,4 +1,3 @@
-import { type EmployeeFormKind, employeeFormsFor } from '#domain/employees/employee-insurance.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
@@ -9,6 +8,7 @@ import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { detailAddress, withDistinctSubtitles, withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';

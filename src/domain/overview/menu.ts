@@ -1,6 +1,6 @@
-import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
+import type { EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';

@@ -1,6 +1,6 @@
-import { productFace } from '#domain/products/catalogue.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { productFace } from './catalogue.ts';
 
 /**
  * The products that employees are reported in and out of (B6.5). 'Health business' has no code of its own in the spec, and

@@ -8,7 +8,7 @@ import {
   isSelfAdministered,
   isVirkeReport,
   virkeProducts,
-} from '#domain/employees/employee-insurance.ts';
+} from '#domain/products/employee-insurance.ts';
 
 test('employees are reported for seven products, and three of them are Virke products (B6.5, C3.2)', () => {
   expect(employeeProducts).toEqual(['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90']);
