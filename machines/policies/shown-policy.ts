@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { DescribedPolicy } from '#domain/policies/details/block.ts';
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
-import type { TermsLink, TermsRequest } from '#domain/policies/terms.ts';
+import type { TermsLink, TermsRequest } from '#domain/shared/terms.ts';
 import type { travelCardDialog } from '#machines/travel-cards/travel-card-dialog.ts';
 
 interface ShownPolicyInput extends PolicyVisit, DescribedPolicy {}

@@ -8,7 +8,7 @@ import {
 import { detailCalls } from '#api/policies/details/all.ts';
 import { orderGreenCard } from '#api/policies/green-card.ts';
 import { listProposals } from '#api/policies/proposals.ts';
-import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/shared/terms.ts';
 import { getSharedPolicy, listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import type { Persona } from '#sandbox/persona.ts';

@@ -2,7 +2,7 @@ import { array, type Infer, string, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import type { TermsLink, TermsRequest } from '#domain/policies/terms.ts';
+import type { TermsLink, TermsRequest } from '#domain/shared/terms.ts';
 import { maybe } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 

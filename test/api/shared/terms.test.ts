@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { invalidate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
-import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/shared/terms.ts';
 import { json, network } from '#test/api/network.ts';
 
 beforeEach(() => {
