@@ -1,8 +1,8 @@
 import type { Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { withoutBlanks } from '#domain/display/digits.ts';
-import { isNationalId, matchesNationalIdPattern } from '#domain/person/national-id.ts';
-import { textField } from './field.ts';
+import { textField } from '#domain/fields/field.ts';
+import { isNationalId, matchesNationalIdPattern } from './national-id.ts';
 
 /* A national identity number is often written '010203 12345', so it is sent without blanks. */
 

@@ -7,10 +7,10 @@ import {
   nationalIdDigits,
   nationalIdLength,
   nationalIdPattern,
-} from '#domain/fields/national-id-field.ts';
+} from '#domain/person/national-id-field.ts';
 import { anyText } from '#test/domain/any-text.ts';
-import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
-import { checkField } from './check-field.ts';
+import { checkField } from '#test/domain/fields/check-field.ts';
+import { syntheticId } from './synthetic-ids.ts';
 
 const child = syntheticId(21, 11, 2035, 500);
 const grouped = child.replace(/^(.{6})/, '$1 ');
