@@ -7,6 +7,11 @@ import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
 import { directDebitFormRefusals } from '#domain/buying/direct-debit-errors.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
 import { bankListRefusals, declarationRefusals } from '#domain/buying/self-declaration-errors.ts';
+import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';
+import { employeeListRefusals, employeeReportRefusals, requestRefusals } from '#domain/errors/forms.ts';
+import { generalRefusals } from '#domain/errors/general.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
+import type { RefusalIn, RefusalTable } from '#domain/errors/refusals.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { certificateRefusals, detailRefusals, proposalRefusals } from '#domain/policies/document-errors.ts';
 import {
@@ -23,11 +28,6 @@ import {
   shareTravelCardRefusals,
   travelCardRefusals,
 } from '#domain/travel-cards/errors.ts';
-import { damageCustomerRefusals, personCustomerRefusals } from './customer.ts';
-import { employeeListRefusals, employeeReportRefusals, requestRefusals } from './forms.ts';
-import { generalRefusals } from './general.ts';
-import { identificationRefusals } from './identification.ts';
-import type { RefusalIn, RefusalTable } from './refusals.ts';
 
 /** Calls without words of their own in the spec. */
 const general = { otherwise: generalRefusals } as const;

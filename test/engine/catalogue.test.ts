@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
-import { errorCatalogue, type RefusalOf } from '#domain/errors/catalogue.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import { errorCatalogue, type RefusalOf } from '#flows/engine/walk/catalogue.ts';
 
 type Call = keyof typeof errorCatalogue;
 
