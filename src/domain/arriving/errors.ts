@@ -1,9 +1,7 @@
+import { mayNotSeeDamage } from '#domain/errors/customer.ts';
 import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
-
-/** The sign that the visitor may not see damage insurance. It counts as having none, and is no error (A6.5). */
-export const mayNotSeeDamage = { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' } as const;
 
 /** A visitor without damage insurance continues as in A4.9, without a message (A7.7). */
 export const damagePoliciesRefusals = {
