@@ -37,3 +37,12 @@ export const switchNotices = {
 
 /** In place of the text of `failed` if an earlier switch, to `{party}`, had succeeded. Assumed. */
 export const switchedBefore = 'Du har byttet til {party}. Lukk vinduet for å se forsikringene.';
+
+/** Replaces the page (A4.10). `{bank}` is the bank's name or `unnamedBank`. */
+export const directAccessBlocked = {
+  kind: 'state',
+  title: null,
+  text: 'Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til {bank}.',
+} as const satisfies Notice;
+
+export const unnamedBank = 'banken din';

@@ -2,7 +2,6 @@ import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import { directDebitTakesTime } from '#domain/buying/direct-debit-errors.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -13,11 +12,12 @@ import {
   lostSessionIn,
 } from '#domain/overview/business.ts';
 import { type SortColumn, type Sorting, sortRows } from '#domain/overview/business-order.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
+import { directDebitTakesTime } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { LinkOut } from '#ui/link-out.tsx';

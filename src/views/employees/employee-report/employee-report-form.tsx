@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';

@@ -1,5 +1,5 @@
-import { partlyMissing } from '#domain/overview/errors.ts';
 import { type BusinessCustomer, noCustomer } from '#domain/policies/business-policies.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
