@@ -7,13 +7,14 @@ import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
 import { directDebitFormRefusals } from '#domain/buying/direct-debit-errors.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
 import { bankListRefusals, declarationRefusals } from '#domain/buying/self-declaration-errors.ts';
+import { employeeListRefusals, employeeReportRefusals } from '#domain/employees/errors.ts';
 import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';
-import { employeeListRefusals, employeeReportRefusals, requestRefusals } from '#domain/errors/forms.ts';
 import { generalRefusals } from '#domain/errors/general.ts';
 import { identificationRefusals } from '#domain/errors/identification.ts';
 import type { RefusalIn, RefusalTable } from '#domain/errors/refusals.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { certificateRefusals, detailRefusals, proposalRefusals } from '#domain/policies/document-errors.ts';
+import { requestRefusals } from '#domain/requests/errors.ts';
 import {
   consentsRefusals,
   updateConsentRefusals,

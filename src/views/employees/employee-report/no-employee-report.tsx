@@ -1,4 +1,4 @@
-import { maybeUnreadable, nothingToReport } from '#domain/errors/forms.ts';
+import { maybeUnreadable, nothingToReport } from '#domain/employees/errors.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';

@@ -1,4 +1,4 @@
-import { maybeUnreadable, notSelfAdministered } from '#domain/errors/forms.ts';
+import { maybeUnreadable, notSelfAdministered } from '#domain/employees/errors.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { EmployeeFormKind } from '#domain/products/employee-insurance.ts';

@@ -1,37 +1,14 @@
-import { generalRefusals } from './general.ts';
-import { noAccessRow } from './no-access.ts';
-import type { Notice } from './notice.ts';
-import type { RefusalTable } from './refusals.ts';
-
-/** The confirmation of a change (B2.86). */
-export const changeSent = {
-  kind: 'success',
-  title: 'Endringen er sendt til behandling',
-  // Assumed: the spec has a title only.
-  text: 'Vi tar kontakt hvis vi trenger flere opplysninger.',
-} as const satisfies Notice;
-
-/** The confirmation of an order (C5). */
-export const orderSent = {
-  kind: 'success',
-  title: 'Bestillingen er sendt til behandling',
-  text: 'Vi tar kontakt med deg så snart vi kan.',
-} as const satisfies Notice;
-
-/** A change or an order that could not be sent (B8.7). */
-export const requestRefusals = {
-  otherwise: {
-    kind: 'failure',
-    title: null,
-    text: 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen',
-  },
-} as const satisfies RefusalTable;
+import { generalRefusals } from '#domain/errors/general.ts';
+import { noAccessRow } from '#domain/errors/no-access.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 /** The list of employees; a visitor without a role reads the no-access page (A6.5). */
 export const employeeListRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+
 /** In place of a form of employees if no policy that could be read uses it, and some could not be read (A8.6); assumed. */
 export const maybeUnreadable = {
   kind: 'refusal',
