@@ -27,13 +27,13 @@ import {
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { ActionLinks } from '#ui/action-links.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { PolicyList } from '#views/policies/policy-list.tsx';
-import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';

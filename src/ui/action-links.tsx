@@ -1,8 +1,8 @@
-import type { Action } from '#domain/overview/menu.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import type { NamedLink } from '#domain/site/site-link.ts';
+import { LinkButton } from './link-button.tsx';
 
 /** The most common actions; the first one is the most common of all (A2.25). */
-export function ActionLinks({ actions }: { readonly actions: readonly Action[] }) {
+export function ActionLinks({ actions }: { readonly actions: readonly NamedLink[] }) {
   return (
     <nav className="action-links" aria-label="Snarveier">
       {actions.map(({ text, to }, index) => (
