@@ -9,12 +9,12 @@ import { detailAddress, withDistinctSubtitles, withoutTitle } from '#domain/poli
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
+import { type Adviser, adviserOf } from '#domain/shared/adviser.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import { type Adviser, adviserOf } from './customer-overviews.ts';
 import { warnsDamageCustomer } from './direct-debit-warning.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';

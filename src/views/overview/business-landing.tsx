@@ -24,7 +24,7 @@ import { ActionLinks } from '#ui/action-links.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
-import { AdviserCard } from './adviser-card.tsx';
+import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { LostSession } from './lost-session.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { SideMenu } from './side-menu.tsx';

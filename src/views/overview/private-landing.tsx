@@ -34,7 +34,7 @@ import { PhoneText } from '#ui/phone-text.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { PolicyList } from '#views/policies/policy-list.tsx';
-import { AdviserCard } from './adviser-card.tsx';
+import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { SideMenu } from './side-menu.tsx';

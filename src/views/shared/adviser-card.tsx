@@ -1,5 +1,5 @@
 import { Heading } from '@navikt/ds-react/Typography';
-import type { Adviser } from '#domain/overview/customer-overviews.ts';
+import type { Adviser } from '#domain/shared/adviser.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
