@@ -1,7 +1,8 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { landingSite, organisasjonsnavn, relation } from '#flows/overview/home/cases.ts';
+import { organisasjonsnavn, relation } from '#flows/fixtures/company.ts';
+import { damageRefusals } from '#flows/fixtures/customer.ts';
+import { landingSite } from '#flows/fixtures/landing-site.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { noAccessFlow } from './flow.ts';
 
 const named = (fornavn: string, etternavn: string) => ({

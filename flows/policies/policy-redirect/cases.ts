@@ -1,5 +1,5 @@
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { car, customer, damageRefusals, person } from '#flows/overview/private-landing/cases.ts';
+import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
 import { policyRedirectFlow } from './flow.ts';
 
 const number = car.forsikringsnummer;

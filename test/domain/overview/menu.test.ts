@@ -7,7 +7,7 @@ import type { Role } from '#domain/person/role.ts';
 import type { EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import { landingSite } from '#flows/overview/home/cases.ts';
+import { landingSite } from '#flows/fixtures/landing-site.ts';
 
 const site = {
   ...landingSite,

@@ -16,7 +16,7 @@ import {
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
-import { landingSite as site } from '#flows/overview/home/cases.ts';
+import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 
 const loaded = <T>(value: T) => ({ value, error: null });
 const failed = (error: Partial<ApiError> = { status: 500, code: '500' }) => ({

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tasksOf } from '#domain/overview/tasks.ts';
 import { damageRows, lifeRows, sharedRows, summaryRows } from '#domain/policies/policy-row.ts';
-import { landingSite as site } from '#flows/overview/home/cases.ts';
-import { car } from '#flows/overview/private-landing/cases.ts';
+import { car } from '#flows/fixtures/customer.ts';
+import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
 const summary = {

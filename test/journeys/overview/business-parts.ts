@@ -1,6 +1,7 @@
+import { organisasjonsnummer } from '#flows/fixtures/company.ts';
+import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
-import { homeCases, organisasjonsnummer } from '#flows/overview/home/cases.ts';
-import { fodselsnummer } from '#flows/overview/private-landing/cases.ts';
+import { homeCases } from '#flows/overview/home/cases.ts';
 import type { CallResponse } from './network.ts';
 import { openLanding } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';

@@ -1,6 +1,6 @@
 import { afterEach, test } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 import { smartDelayCases } from '#flows/policies/smart-delay/cases.ts';
 import { smartDelayFlow } from '#flows/policies/smart-delay/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { damageRows } from '#domain/policies/policy-row.ts';
-import { car } from '#flows/overview/private-landing/cases.ts';
+import { car } from '#flows/fixtures/customer.ts';
 import { PolicyList } from '#views/policies/policy-list.tsx';
 
 afterEach(cleanup);
