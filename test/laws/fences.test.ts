@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areas, common } from '#test/fences/areas.ts';
 import { findingsIn } from '#test/fences/judge.ts';
 import { layers } from '#test/fences/layers.ts';
 
@@ -30,6 +31,7 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['flows/engine/breach.ts', "import { dialogFlow } from '#flows/shared/dialog/flow.ts';"],
   ['flows/buying/buy/cases.ts', "import { Waiting } from '#views/shared/waiting.tsx';"],
   ['flows/buying/buy/script.ts', "import { listBanks } from '#api/shared/banks.ts';"],
+  ['flows/fixtures/breach.ts', "import { homeFlow } from '#flows/overview/home/flow.ts';"],
   ['flows/registry.ts', "import { listBanks } from '#api/shared/banks.ts';"],
   ['flows/buying/buy/flow.ts', "import { buyCases } from './cases.ts';"],
   ['flows/buying/buy/flow.ts', "import { registry } from '#flows/registry.ts';"],
@@ -54,6 +56,36 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['new-layer/breach.ts', "import 'react';"],
   ['e2e/area/breach.spec.ts', "import { expect, test } from 'playwright/test';"],
 ];
+
+/** One refused import of another area for each layer. */
+const doors: readonly (readonly [file: string, source: string])[] = [
+  ['machines/buying/breach.ts', "import type { home } from '#machines/overview/home.ts';"],
+  ['machines/shared/breach.ts', "import { listNotice } from '#domain/access/errors.ts';"],
+  ['flows/access/access/flow.ts', "import { homeFlow } from '#flows/overview/home/flow.ts';"],
+  ['flows/access/access/cases.ts', "import { homeCases } from '#flows/overview/home/cases.ts';"],
+  ['src/domain/policies/breach.ts', "import type { Task } from '#domain/overview/tasks.ts';"],
+  ['src/domain/errors/breach.ts', "import { role } from '#domain/person/role.ts';"],
+  ['src/domain/new-folder/breach.ts', "import type { Task } from '#domain/overview/tasks.ts';"],
+  ['src/domain/overview/breach.ts', "import { one } from '#domain/buying/errors.ts';"],
+  ['src/api/sharing/breach.ts', "import { listCertificates } from '#api/policies/certificates.ts';"],
+  ['src/views/policies/breach.tsx', "import { TaskList } from '#views/overview/task-list.tsx';"],
+];
+
+test.each(doors)('%s has no door for: %s', (file, source) => {
+  expect(findingsIn(file, source)).toEqual([expect.stringContaining('has no door to it')]);
+});
+
+test('a child flow names the flow of another area that shows it', () => {
+  const source = "import { homeFlow } from '#flows/overview/home/flow.ts';";
+  expect(findingsIn('flows/access/access/cases.ts', source)).toEqual([]);
+});
+
+test('an area uses only areas that stand before it in the table', () => {
+  const names = Object.keys(areas);
+  const upward = names.filter((name, at) => areas[name]?.some((used) => names.indexOf(used) >= at));
+  expect(upward).toEqual([]);
+  expect(names.filter((name) => common.includes(name))).toEqual([]);
+});
 
 /** The forms of an import, and the comments that would hide one. */
 const spellings: readonly string[] = [
