@@ -26,7 +26,9 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
 
 /** The area of a file of the product, or its folder in src/domain. */
 const folderOf = (file: string) =>
-  /^(?:machines|flows(?!\/(?:engine|fixtures)\/)|src\/(?:domain|api|views))\/([^/]+)\//.exec(file)?.[1];
+  /^(?:machines|flows(?!\/(?:engine|fixtures|registry)\/)|src\/(?:domain|api|views))\/([^/]+)\//.exec(
+    file,
+  )?.[1];
 
 /** Whether the area of a file may use the area of another one. */
 function hasDoor(file: string, target: string): boolean {

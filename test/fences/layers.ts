@@ -53,7 +53,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['cases', 'fixtures', 'walk', 'flows', 'engine', 'domain'],
     types: ['xstate'],
   },
-  registry: { files: /^flows\/registry\.ts$/, may: ['flows', 'cases', 'engine', 'walk'] },
+  registry: { files: /^flows\/registry[./]/, may: ['registry', 'flows', 'cases', 'engine', 'walk'] },
   flows: {
     files: /^flows\/[^/]+\/[^/]+\//,
     may: ['flows', 'engine', 'machines', 'api', 'views', 'ui', 'domain', 'react', 'xstate'],
