@@ -14,7 +14,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
   sees: {
     searchingDamage: seesLoading,
     loadingToggles: seesLoading,
-    describing: seesLoading,
+    loadingDetail: seesLoading,
     searchingLife: seesLoading,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
