@@ -17,8 +17,8 @@ interface DeleteTravelCardProps {
 /** Asks the visitor to confirm the deletion (B2.101). The text is assumed. */
 export function DeleteTravelCard({ state, context: { cardToDelete, error }, send }: DeleteTravelCardProps) {
   return (
-    <DialogScreen heading={`Vil du slette reisekortet til ${cardToDelete.holder}?`}>
-      <p>{cardToDelete.holder} kan da ikke lenger vise fram dette reisekortet.</p>
+    <DialogScreen heading={`Vil du slette reisekortet til ${cardToDelete.reisekortinnehaver}?`}>
+      <p>{cardToDelete.reisekortinnehaver} kan da ikke lenger vise fram dette reisekortet.</p>
       {state === 'confirming.failed' && (
         <ErrorNotice notice={noticeIn(deleteTravelCardRefusals, error)} error={error} />
       )}

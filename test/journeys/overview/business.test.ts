@@ -127,7 +127,7 @@ describe('the role of the visitor (A2.33, A6.5)', () => {
     'Vent Litt',
   ];
   const [heading = '', administrators = '', also = '', only = '', phone = ''] = access;
-  const { some } = noAccessCases.actors.administrators.done;
+  const { some } = noAccessCases.actors.organisation.done;
 
   const withRole = (rolle: string) => ({
     relations: {
