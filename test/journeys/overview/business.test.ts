@@ -151,7 +151,7 @@ describe('the role of the visitor (A2.33, A6.5)', () => {
     'without a role, the page for no access shows the phone number first and then the administrators, %s (C4.12)',
     async (_, given) => {
       const { respond, pending, findTexts } = await settleWith(given);
-      expect(pending()).toEqual(['administrators']);
+      expect(pending()).toEqual(['organisation']);
       expect(findTexts(access)).toEqual([heading, only, phone]);
       if (some && some !== 'late') await respond({ administrators: some });
       expect(findTexts(access)).toEqual([heading, administrators, also, phone]);
