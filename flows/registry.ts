@@ -85,6 +85,9 @@ import { loadBusinessPoliciesScript } from './policies/load-business-policies/sc
 import { loadPolicyCases } from './policies/load-policy/cases.ts';
 import { loadPolicyFlow } from './policies/load-policy/flow.ts';
 import { loadPolicyScript } from './policies/load-policy/script.ts';
+import { loadProposalsCases } from './policies/load-proposals/cases.ts';
+import { loadProposalsFlow } from './policies/load-proposals/flow.ts';
+import { loadProposalsScript } from './policies/load-proposals/script.ts';
 import { policyDetailsCases } from './policies/policy-details/cases.ts';
 import { policyDetailsFlow } from './policies/policy-details/flow.ts';
 import { policyDetailsScript } from './policies/policy-details/script.ts';
@@ -258,6 +261,7 @@ export const registry: readonly Registered[] = [
   { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
   { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
   { area: 'policies', flow: proposalsFlow, cases: proposalsCases, script: proposalsScript },
+  { area: 'policies', flow: loadProposalsFlow, cases: loadProposalsCases, script: loadProposalsScript },
   { area: 'policies', flow: proposalFlow, cases: proposalCases, script: proposalScript },
   {
     area: 'employees',

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type EnginePage, playwrightPage } from '#e2e/support/engine-page.ts';
 import { typeInto } from '#e2e/support/typing.ts';
-import { visitAs } from '#e2e/support/visits.ts';
+import { goBack, visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
 type Role = 'button' | 'link' | 'textbox' | 'radio' | 'combobox';
@@ -18,6 +18,8 @@ export interface Visitor extends EnginePage {
   pressKey(key: string): Promise<void>;
   /** Replaces the text of a field. */
   type(label: string, text: string): Promise<void>;
+  /** Presses the browser's Back button, where its driver can. */
+  goBack(): Promise<void>;
   reload(): Promise<void>;
   /** Waits until the function, which runs in the page, returns the value. */
   sees<Given>(read: (given: Given) => unknown, given: Given, value: unknown): Promise<void>;
@@ -51,6 +53,7 @@ export function playwrightVisitor(page: Page): Visitor {
     press: (role, name) => page.getByRole(role, { name, exact: true }).first().click(),
     pressKey: (key) => page.keyboard.press(key),
     type: (label, text) => typeInto(page.getByLabel(label, { exact: true }), text),
+    goBack: () => goBack(page),
     reload: async () => void (await page.reload()),
     sees: seenIn(enginePage.evaluate),
     downloads: () => (isFirefox ? null : saved),

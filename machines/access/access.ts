@@ -142,7 +142,7 @@ export const access = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: "The dialog to delete a person's access.",
           initial: 'shut',
           states: {
             shut: {

@@ -40,6 +40,7 @@ export const addAccess = setup({
   guards: {
     changesValue: ({ context }, { field, value }: { field: AccessField; value: string }) =>
       context.form[field] !== value,
+    isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) =>
       refusalIn(createRelationRefusals, errorOf(event)) === 'CAN_NOT_CREATE_RELASJON_MINOR',
@@ -96,13 +97,7 @@ export const addAccess = setup({
           initial: 'invalidNumber',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
-          on: {
-            'field.changed': {
-              guard: { type: 'changesValue', params: ({ event }) => event },
-              target: 'typing',
-              actions: { type: 'keepField', params: ({ event }) => event },
-            },
-          },
+          always: { guard: 'isEdited', target: 'typing' },
           states: {
             minor: { description: 'The person is under 18 years old, and cannot be added.' },
             invalidNumber: { description: 'The server rejects the national identity number as invalid.' },

@@ -82,7 +82,7 @@ export const loadAccess = setup({
       always: { guard: 'isLoaded', target: 'ready' },
     },
     unavailable: {
-      description: "The access list or the visitor's relations could not be loaded.",
+      description: "The access list or the visitor's relations could not be loaded (B8.15).",
       tags: 'failure',
       // The parts belong together, so a retry loads all of them.
       entry: 'clearData',

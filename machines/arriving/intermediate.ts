@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import { afterRouting, type Routed, type RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
@@ -46,6 +46,9 @@ export const intermediate = setup({
     loadsDeclaration: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
     isToggleOn: (_, { output }: { output: boolean }) => output,
   },
+  actions: {
+    keepRouted: assign((_, { output }: { output: Routed }) => afterRouting(output)),
+  },
 }).createMachine({
   id: 'intermediate',
   description: 'A choice of links before the overview.',
@@ -68,17 +71,9 @@ export const intermediate = setup({
           {
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
-            actions: assign({
-              exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
-            }),
+            actions: { type: 'keepRouted', params: ({ event }) => event },
           },
-          {
-            target: 'loadingSkip',
-            actions: assign({
-              visitor: ({ context, event: { output } }) =>
-                'visitor' in output ? output.visitor : context.visitor,
-            }),
-          },
+          { target: 'loadingSkip', actions: { type: 'keepRouted', params: ({ event }) => event } },
         ],
       },
     },

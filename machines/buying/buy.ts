@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Routed } from '#domain/arriving/visitor-routing.ts';
+import { afterRouting, type Routed } from '#domain/arriving/visitor-routing.ts';
 import type { BuySite } from '#domain/buying/buy-site.ts';
 import { type Buyer, buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
@@ -66,9 +66,7 @@ export const buy = setup({
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    keepVisitor: assign(({ context }, { output }: { output: Routed }) =>
-      'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
-    ),
+    keepRouted: assign((_, { output }: { output: Routed }) => afterRouting(output)),
   },
 }).createMachine({
   id: 'buy',
@@ -102,14 +100,15 @@ export const buy = setup({
           {
             guard: { type: 'movesToSuccessor', params: ({ event }) => event },
             target: 'leaving',
-            actions: assign({
-              exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
-            }),
+            actions: { type: 'keepRouted', params: ({ event }) => event },
           },
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
           {
             target: 'loadingSalesEntrance',
-            actions: { type: 'keepVisitor', params: ({ event }) => event },
+            actions: [
+              { type: 'keepRouted', params: ({ event }) => event },
+              assign({ bank: ({ context }) => context.visitor.bank }),
+            ],
           },
         ],
       },
@@ -160,7 +159,7 @@ export const buy = setup({
       always: [{ guard: 'isBankKnown', target: 'deciding' }, { target: 'loadingBank' }],
     },
     loadingBank: {
-      description: 'Loading the bank whose site the visitor comes from.',
+      description: 'Loading the bank, which routing loads only for some visitors.',
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',

@@ -137,7 +137,7 @@ export const employeeList = setup({
       },
     },
     unavailable: {
-      description: 'The employees could not be loaded.',
+      description: 'The employees could not be loaded (B8.4).',
       tags: 'failure',
       on: { retried: 'loadingEmployees' },
     },

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import { afterRouting, type Routed, type RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { canSwitch, companyOf, lacksRole } from '#domain/overview/active-party.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
@@ -62,9 +62,10 @@ export const home = setup({
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
+    keepRouted: assign((_, { output }: { output: Routed }) => afterRouting(output)),
     setExit: assign({
-      exit: ({ context }, { output }: { output: Routed | LandingEnd }) =>
-        'visitor' in output || 'noAccess' in output ? context.exit : output,
+      exit: ({ context }, { output }: { output: LandingEnd }) =>
+        'noAccess' in output ? context.exit : output,
     }),
   },
 }).createMachine({
@@ -95,15 +96,9 @@ export const home = setup({
           {
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
-            actions: { type: 'setExit', params: ({ event }) => event },
+            actions: { type: 'keepRouted', params: ({ event }) => event },
           },
-          {
-            target: 'page',
-            actions: assign({
-              visitor: ({ event: { output }, context }) =>
-                'visitor' in output ? output.visitor : context.visitor,
-            }),
-          },
+          { target: 'page', actions: { type: 'keepRouted', params: ({ event }) => event } },
         ],
       },
     },
@@ -163,7 +158,7 @@ export const home = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialog to switch to another party.',
           initial: 'shut',
           states: {
             shut: {

@@ -75,7 +75,8 @@ export const certificates = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor in a child flow.',
+      description:
+        'A child flow loads the role of the visitor, which decides whether they may read the document.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',

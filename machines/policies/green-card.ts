@@ -37,7 +37,7 @@ export const greenCard = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the policy in a child flow.',
+      description: 'A child flow loads the policy, and whether a green card exists for it.',
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',

@@ -1,10 +1,9 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
-import { proposalRefusals } from '#domain/policies/document-errors.ts';
-import type { Offer, OfferKey, Proposals } from '#domain/policies/proposals.ts';
+import { type OfferKey, type OpenedOffer, openedOffer, type Proposals } from '#domain/policies/proposals.ts';
 import type { TermsLink } from '#domain/policies/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import type { loadProposals } from './load-proposals.ts';
 
 interface ProposalInput {
   readonly overview: SiteLink;
@@ -12,11 +11,6 @@ interface ProposalInput {
   /** Customer service, for customers without an adviser. */
   readonly phone: string;
   readonly offerKey: OfferKey;
-}
-
-/** An offer, with the adviser and the variant that the request for the terms needs. */
-export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
-  readonly offer: Offer & { readonly variantId?: string | null | undefined };
 }
 
 /** One policy of the adviser's proposal (B2.16, B2.78). */
@@ -33,46 +27,37 @@ export const proposal = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    loadOffer: {} as PromiseActorLogic<OpenedOffer | null, OfferKey>,
+    loadProposals: {} as typeof loadProposals,
     loadTerms: {} as PromiseActorLogic<readonly TermsLink[], OpenedOffer | null>,
   },
   guards: {
-    isMissing: (_, { opened }: { opened: OpenedOffer | null }) => opened === null,
-    isNotFound: ({ event }) => refusalIn(proposalRefusals, errorOf(event)) === 'notFound',
+    hasPolicy: ({ context }, { output }: { output: Proposals }) =>
+      openedOffer(output, context.offerKey) !== null,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'proposal',
   description: "One policy of the adviser's proposal.",
   context: ({ input }) => ({ ...input, opened: null, terms: [], error: null }),
-  initial: 'loading',
+  initial: 'arriving',
   states: {
-    loading: {
-      description: 'Loading the proposal, and looking for the policy in it.',
-      tags: 'waiting',
+    arriving: {
+      description: 'A child flow loads the proposal; the address names one of its policies.',
       invoke: {
-        id: 'loadOffer',
-        src: 'loadOffer',
-        input: ({ context }) => context.offerKey,
+        id: 'loadProposals',
+        src: 'loadProposals',
+        input: ({ context: { overview } }) => ({ overview }),
         onDone: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => ({ opened: event.output }) },
-            target: 'notFound',
+            guard: { type: 'hasPolicy', params: ({ event }) => event },
+            target: 'shown',
+            actions: assign({ opened: ({ context, event }) => openedOffer(event.output, context.offerKey) }),
           },
-          { target: 'shown', actions: assign({ opened: ({ event }) => event.output }) },
-        ],
-        onError: [
-          { guard: 'isNotFound', target: 'notFound', actions: 'keepError' },
-          { target: 'unavailable', actions: 'keepError' },
+          { target: 'notFound' },
         ],
       },
     },
-    unavailable: {
-      description: 'The proposal could not be loaded.',
-      tags: 'failure',
-      on: { retried: 'loading' },
-    },
-    notFound: { description: 'The proposal has no such policy, or does not exist (B8.40).' },
+    notFound: { description: 'The proposal has no such policy (B8.40).' },
     shown: {
       description: 'The page shows the policy with its price, and its terms when they are loaded.',
       initial: 'loadingTerms',

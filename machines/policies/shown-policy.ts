@@ -68,7 +68,7 @@ export const shownPolicy = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the policy.',
+          description: 'The dialogs of the buttons of the policy.',
           initial: 'shut',
           states: {
             shut: {

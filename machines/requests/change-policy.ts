@@ -58,7 +58,7 @@ export const changePolicy = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the policies in a child flow.',
+      description: 'A child flow loads the policies; the address names one of them.',
       invoke: {
         id: 'loadChangeablePolicies',
         src: 'loadChangeablePolicies',

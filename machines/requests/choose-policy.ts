@@ -22,7 +22,7 @@ export const choosePolicy = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the policies in a child flow.',
+      description: 'A child flow loads the policies to choose from.',
       invoke: {
         id: 'loadChangeablePolicies',
         src: 'loadChangeablePolicies',

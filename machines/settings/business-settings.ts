@@ -36,7 +36,7 @@ export const businessSettings = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor in a child flow.',
+      description: 'A child flow loads the organisation whose settings are shown, and the role in it.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',

@@ -171,7 +171,7 @@ export const consents = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialog with the details of a consent.',
           initial: 'shut',
           states: {
             shut: {

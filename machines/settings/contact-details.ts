@@ -142,7 +142,7 @@ export const contactDetails = setup({
         ],
       },
       states: {
-        filling: { description: 'The form shows the values typed so far.' },
+        filling: { description: 'The form shows the details with the changes typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),

@@ -166,7 +166,7 @@ export const reservations = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialog to confirm leaving with an unsaved change.',
           initial: 'shut',
           states: {
             shut: {

@@ -33,7 +33,7 @@ export const dialogGallery = setup({
           states: { idle: { description: 'A button for each kind of dialog.' } },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialogs of the gallery.',
           initial: 'shut',
           states: {
             shut: { description: 'No dialog is open.' },

@@ -29,6 +29,7 @@ export const giveInsight = setup({
   guards: {
     changesValue: ({ context }, { field, value }: { field: SharingField; value: string }) =>
       context.form[field] !== value,
+    isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isSurnameMismatch: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
@@ -75,13 +76,7 @@ export const giveInsight = setup({
           description: 'The surname does not match the number; any change to the form clears the error.',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
-          on: {
-            'field.changed': {
-              guard: { type: 'changesValue', params: ({ event }) => event },
-              target: 'typing',
-              actions: { type: 'keepField', params: ({ event }) => event },
-            },
-          },
+          always: { guard: 'isEdited', target: 'typing' },
         },
       },
     },

@@ -102,7 +102,7 @@ export const insight = setup({
               },
             },
             dialog: {
-              description: 'The dialog over the page.',
+              description: 'The dialog to give a person insight.',
               initial: 'shut',
               states: {
                 shut: {

@@ -33,6 +33,7 @@ export const shareTravelCard = setup({
   },
   guards: {
     changesValue: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
+    isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isNumberRefused: ({ event }) =>
       numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
@@ -73,13 +74,7 @@ export const shareTravelCard = setup({
             'The server refused the number. Typing another number clears the error (B8.26, B8.27).',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
-          on: {
-            'field.changed': {
-              guard: { type: 'changesValue', params: ({ event }) => event },
-              target: 'typing',
-              actions: { type: 'keepNumber', params: ({ event }) => event },
-            },
-          },
+          always: { guard: 'isEdited', target: 'typing' },
         },
         failed: { description: 'The request failed; the field keeps the number.', tags: 'failure' },
       },

@@ -88,7 +88,7 @@ export const shownTravelCard = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialogs to share and to delete a card.',
           initial: 'shut',
           states: {
             shut: {

@@ -24,7 +24,7 @@ export const smartDelay = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the policy in a child flow.',
+      description: 'A child flow loads the policy, whose number is the code.',
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',

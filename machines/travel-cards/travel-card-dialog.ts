@@ -29,7 +29,7 @@ export const travelCardDialog = setup({
   on: { 'dialog.dismissed': '.closed' },
   states: {
     loading: {
-      description: 'Loading the cards.',
+      description: 'Loading the cards of the policy.',
       tags: 'waiting',
       invoke: {
         id: 'loadCards',

@@ -158,7 +158,7 @@ export const travelCards = setup({
           },
         },
         dialog: {
-          description: 'The dialog over the page.',
+          description: 'The dialog to add a card.',
           initial: 'shut',
           states: {
             shut: {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { somethingWentWrong } from '#domain/errors/general.ts';
+import { noticeIn, type RefusalTable } from '#domain/errors/refusals.ts';
 import { ErrorActions, type ErrorActionsProps } from './error-actions.tsx';
 import { ErrorCode } from './error-code.tsx';
 import { Screen } from './screen.tsx';
@@ -11,7 +13,6 @@ export interface FailureProps {
 }
 
 interface ErrorScreenProps extends ErrorActionsProps {
-  readonly notice: ErrorActionsProps['notice'] & { readonly title: string };
   readonly error: ApiError | null;
   /** Replaces the notice's text. */
   readonly children?: ReactNode;
@@ -21,10 +22,25 @@ interface ErrorScreenProps extends ErrorActionsProps {
 export function ErrorScreen({ error, children, ...actions }: ErrorScreenProps) {
   const { title, text } = actions.notice;
   return (
-    <Screen heading={title} back={null}>
+    <Screen heading={title ?? somethingWentWrong.title} back={null}>
       <div data-announce>{children ?? <p className="lead">{text}</p>}</div>
       <ErrorCode error={error} />
       <ErrorActions {...actions} weight="primary" />
     </Screen>
   );
 }
+
+interface FailureScreenProps extends FailureProps, Pick<ErrorActionsProps, 'alternative'> {
+  /** The texts of the call that failed. */
+  readonly refusals: RefusalTable;
+}
+
+/** The error of a call, with a retry. */
+export const FailureScreen = ({ refusals, context: { error }, send, alternative }: FailureScreenProps) => (
+  <ErrorScreen
+    notice={noticeIn(refusals, error)}
+    error={error}
+    onRetry={() => send({ type: 'retried' })}
+    alternative={alternative}
+  />
+);

@@ -1,5 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Actions } from './actions.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 interface FormActionsProps {
   /** Text of the button that submits the form. */
@@ -12,25 +13,17 @@ interface FormActionsProps {
 }
 
 /** The buttons that submit and cancel a form. */
-export function FormActions({ label, isSending, announcement = 'Vent Litt', onCancel }: FormActionsProps) {
+export function FormActions({ label, isSending, announcement, onCancel }: FormActionsProps) {
   return (
-    <>
-      <Actions>
-        {/* Not disabled while it loads, because the button would lose focus. The chart ignores a second press. */}
-        <Button type="submit" loading={isSending} disabled={false}>
-          {label}
+    <Actions>
+      <BusyButton type="submit" isBusy={isSending} announcement={announcement}>
+        {label}
+      </BusyButton>
+      {onCancel && (
+        <Button type="button" variant="tertiary" onClick={onCancel}>
+          Avbryt
         </Button>
-        {onCancel && (
-          <Button type="button" variant="tertiary" onClick={onCancel}>
-            Avbryt
-          </Button>
-        )}
-      </Actions>
-      {isSending && (
-        <p className="visually-hidden" data-announce>
-          {announcement}
-        </p>
       )}
-    </>
+    </Actions>
   );
 }

@@ -63,28 +63,35 @@ export function findBrowsers() {
   return { CHROMIUM_PATH, HEADLESS_SHELL_PATH };
 }
 
-/** WebKitGTK's small browser, which Debian keeps beside the library. */
-function findMiniBrowser(): string | undefined {
+/** WebKitGTK's small browser, which Debian keeps beside the library. It needs a WebDriver and a display. */
+function installedWebKit(): string | undefined {
+  if (!installed('WebKitWebDriver') || !installed('Xvfb')) return undefined;
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
     .map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
 }
 
-/** WebKit needs its browser, its WebDriver and a display. */
-const findWebKit = (): string | undefined =>
-  installed('WebKitWebDriver') && installed('Xvfb') ? findMiniBrowser() : undefined;
-
-/** Firefox and WebKit, installed if they can be. Throws an error that says which one is missing. */
-export function findEngines() {
-  const FIREFOX_PATH = process.env.FIREFOX_PATH ?? installed('firefox-esr') ?? fromDebian('firefox-esr');
-  const MINI_BROWSER_PATH =
-    process.env.MINI_BROWSER_PATH ??
-    findWebKit() ??
-    (installDebian('webkit2gtk-driver', 'xvfb') ? findWebKit() : undefined);
-  if (!FIREFOX_PATH || !MINI_BROWSER_PATH) {
-    const missing = [FIREFOX_PATH ? [] : 'Firefox ESR', MINI_BROWSER_PATH ? [] : 'WebKitGTK'].flat();
-    throw new MissingBrowser(`${missing.join(' and ')} is not installed: docs/browsers.md says how.`);
-  }
-  return { FIREFOX_PATH, MINI_BROWSER_PATH };
+/** The environment of the step of an engine. The report of the step `browser` stays. */
+function environmentOf(engine: string, variable: string, path: string | undefined) {
+  if (path && existsSync(path)) return { [variable]: path, REPORT: engine };
+  throw new MissingBrowser(`${path ?? engine} is not installed: docs/browsers.md says how.`);
 }
+
+/** Firefox ESR, installed if it can be. */
+export const findFirefox = () =>
+  environmentOf(
+    'firefox',
+    'FIREFOX_PATH',
+    process.env.FIREFOX_PATH ?? installed('firefox-esr') ?? fromDebian('firefox-esr'),
+  );
+
+/** WebKitGTK, installed if it can be. */
+export const findWebKit = () =>
+  environmentOf(
+    'webkit',
+    'MINI_BROWSER_PATH',
+    process.env.MINI_BROWSER_PATH ??
+      installedWebKit() ??
+      (installDebian('webkit2gtk-driver', 'xvfb') ? installedWebKit() : undefined),
+  );

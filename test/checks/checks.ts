@@ -1,4 +1,4 @@
-import { findBrowsers, findEngines } from './browsers.ts';
+import { findBrowsers, findFirefox, findWebKit } from './browsers.ts';
 import type { Affected } from './changed.ts';
 import { reports } from './reports.ts';
 
@@ -37,9 +37,10 @@ const unitProjects = '--project unit --project pages';
 const unit = vitest('unit and laws', unitProjects);
 const paths = vitest('generated paths', '--project paths');
 const browser = 'playwright test -c e2e --project=chromium';
-const engines = 'playwright test -c e2e --project=firefox --project=webkit';
-/** The report of the step `browser` stays. */
-const enginesEnvironment = () => ({ ...findEngines(), REPORT: 'engines' });
+const engineSteps = [
+  { name: 'firefox', command: 'playwright test -c e2e --project=firefox', env: findFirefox },
+  { name: 'webkit', command: 'playwright test -c e2e --project=webkit', env: findWebKit },
+];
 const engineCoverage = 'tsx src/workbench/coverage/write-report.ts firefox webkit';
 const coverage = 'tsx src/workbench/coverage/write-report.ts';
 
@@ -115,13 +116,13 @@ export const checks: readonly Check[] = [
       };
     },
   },
-  {
-    name: 'engines',
-    command: `${engines} --grep @push`,
-    env: enginesEnvironment,
+  ...engineSteps.map(({ name, command, env }) => ({
+    name,
+    command: `${command} --grep @push`,
+    env,
     isOptional: true,
-    narrow: onlyFor(`${engines} --grep @push`, 'no page is changed', ...product, 'e2e/'),
-  },
+    narrow: onlyFor(`${command} --grep @push`, 'no page is changed', ...product, 'e2e/'),
+  })),
   {
     name: 'path coverage',
     command: coverage,
@@ -138,6 +139,6 @@ export const checks: readonly Check[] = [
 /** `npm run engines`: every path and journey in Firefox and WebKit. */
 export const engineChecks: readonly Check[] = [
   ...checks.filter(({ name }) => name === 'build' || name === 'sandbox build'),
-  { name: 'firefox and webkit', command: engines, env: enginesEnvironment },
+  ...engineSteps,
   { name: 'path coverage of engines', command: engineCoverage },
 ];

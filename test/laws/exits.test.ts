@@ -175,6 +175,8 @@ const exits: Readonly<Record<string, Exits>> = {
     unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
     cancelled: ['cancelled', 'dialog.dismissed'],
   },
+  // A proposal without policies is not found (B8.40).
+  'load-proposals': { loaded: outcomesOf('listProposals', 'only another policy', 'two policies') },
   // Only the customer's own policies have pages (C4.7).
   'load-policy': { found: ['findPolicy with a green card', 'findPolicy without a green card'] },
   // A confirmation comes before leaving with an unsaved reservation (B4.28).

@@ -89,7 +89,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialog to delete a person's access.",
           initial: "shut",
           states: {
             shut: {

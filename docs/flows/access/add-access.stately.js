@@ -13,6 +13,7 @@ export const chart = setup({
   },
   guards: {
     changesValue: () => false,
+    isEdited: () => false,
     isValid: () => false,
     isMinor: () => false,
     isInvalidNumber: () => false,
@@ -53,7 +54,7 @@ export const chart = setup({
           initial: "invalidNumber",
           tags: "failure",
           entry: "emits form.rejected",
-          on: { "field.changed": { guard: "changesValue", target: "typing", actions: "keepField" } },
+          always: { guard: "isEdited", target: "typing" },
           states: {
             minor: { description: "The person is under 18 years old, and cannot be added." },
             invalidNumber: { description: "The server rejects the national identity number as invalid." },

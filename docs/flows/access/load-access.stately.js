@@ -64,7 +64,7 @@ export const chart = setup({
       always: { guard: "isLoaded", target: "ready" },
     },
     unavailable: {
-      description: "The access list or the visitor's relations could not be loaded.",
+      description: "The access list or the visitor's relations could not be loaded (B8.15).",
       tags: "failure",
       entry: "clearData",
       on: { retried: "loading" },

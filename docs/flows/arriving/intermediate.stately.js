@@ -19,8 +19,7 @@ export const chart = setup({
     isToggleOn: () => false,
   },
   actions: {
-    "sets exit": () => {},
-    "sets visitor": () => {},
+    keepRouted: () => {},
     "sets error": () => {},
     "sets hasDeclaration": () => {},
   },
@@ -35,8 +34,8 @@ export const chart = setup({
         id: "visitorRouting",
         src: "visitorRouting",
         onDone: [
-          { guard: "leaves", target: "leaving", actions: "sets exit" },
-          { target: "loadingSkip", actions: "sets visitor" },
+          { guard: "leaves", target: "leaving", actions: "keepRouted" },
+          { target: "loadingSkip", actions: "keepRouted" },
         ],
       },
     },

@@ -30,12 +30,11 @@ export const chart = setup({
   },
   actions: {
     settle: () => {},
-    keepVisitor: () => {},
-    "sets exit": () => {},
+    keepRouted: () => {},
+    "sets bank": () => {},
     "sets isNewSale": () => {},
     "sets buyer": () => {},
     "sets error": () => {},
-    "sets bank": () => {},
     "sets error, bank": () => {},
   },
 }).createMachine({
@@ -55,9 +54,9 @@ export const chart = setup({
         id: "visitorRouting",
         src: "visitorRouting",
         onDone: [
-          { guard: "movesToSuccessor", target: "leaving", actions: "sets exit" },
+          { guard: "movesToSuccessor", target: "leaving", actions: "keepRouted" },
           { guard: "isBusiness", target: "leaving" },
-          { target: "loadingSalesEntrance", actions: "keepVisitor" },
+          { target: "loadingSalesEntrance", actions: ["keepRouted", "sets bank"] },
         ],
       },
     },
@@ -102,7 +101,7 @@ export const chart = setup({
       always: [{ guard: "isBankKnown", target: "deciding" }, { target: "loadingBank" }],
     },
     loadingBank: {
-      description: "Loading the bank whose site the visitor comes from.",
+      description: "Loading the bank, which routing loads only for some visitors.",
       tags: "waiting",
       invoke: {
         id: "getBankInfo",

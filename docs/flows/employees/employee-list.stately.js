@@ -70,7 +70,7 @@ export const chart = setup({
       },
     },
     unavailable: {
-      description: "The employees could not be loaded.",
+      description: "The employees could not be loaded (B8.4).",
       tags: "failure",
       on: { retried: "loadingEmployees" },
     },

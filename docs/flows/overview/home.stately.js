@@ -28,8 +28,8 @@ export const chart = setup({
   },
   actions: {
     settle: () => {},
+    keepRouted: () => {},
     setExit: () => {},
-    "sets visitor": () => {},
     "sets exit": () => {},
   },
 }).createMachine({
@@ -50,8 +50,8 @@ export const chart = setup({
         id: "visitorRouting",
         src: "visitorRouting",
         onDone: [
-          { guard: "leaves", target: "leaving", actions: "setExit" },
-          { target: "page", actions: "sets visitor" },
+          { guard: "leaves", target: "leaving", actions: "keepRouted" },
+          { target: "page", actions: "keepRouted" },
         ],
       },
     },
@@ -99,7 +99,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialog to switch to another party.",
           initial: "shut",
           states: {
             shut: {

@@ -26,7 +26,7 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policy in a child flow.",
+      description: "A child flow loads the policy, and whether a green card exists for it.",
       invoke: {
         id: "loadPolicy",
         src: "loadPolicy",

@@ -30,7 +30,7 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor in a child flow.",
+      description: "A child flow loads the organisation, and the role that may give the right.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",

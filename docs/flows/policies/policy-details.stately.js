@@ -44,7 +44,7 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor in a child flow.",
+      description: "A child flow loads the role of the visitor, which decides whether they may see the policy.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",

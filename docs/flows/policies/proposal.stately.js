@@ -9,12 +9,11 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
-    loadOffer: fromPromise(async () => {}),
+    loadProposals: fromPromise(async () => {}),
     loadTerms: fromPromise(async () => {}),
   },
   guards: {
-    isMissing: () => false,
-    isNotFound: () => false,
+    hasPolicy: () => false,
   },
   actions: {
     keepError: () => {},
@@ -24,27 +23,17 @@ export const chart = setup({
 }).createMachine({
   id: "proposal",
   description: "One policy of the adviser's proposal.",
-  initial: "loading",
+  initial: "arriving",
   states: {
-    loading: {
-      description: "Loading the proposal, and looking for the policy in it.",
-      tags: "waiting",
+    arriving: {
+      description: "A child flow loads the proposal; the address names one of its policies.",
       invoke: {
-        id: "loadOffer",
-        src: "loadOffer",
-        onDone: [{ guard: "isMissing", target: "notFound" }, { target: "shown", actions: "sets opened" }],
-        onError: [
-          { guard: "isNotFound", target: "notFound", actions: "keepError" },
-          { target: "unavailable", actions: "keepError" },
-        ],
+        id: "loadProposals",
+        src: "loadProposals",
+        onDone: [{ guard: "hasPolicy", target: "shown", actions: "sets opened" }, { target: "notFound" }],
       },
     },
-    unavailable: {
-      description: "The proposal could not be loaded.",
-      tags: "failure",
-      on: { retried: "loading" },
-    },
-    notFound: { description: "The proposal has no such policy, or does not exist (B8.40)." },
+    notFound: { description: "The proposal has no such policy (B8.40)." },
     shown: {
       description: "The page shows the policy with its price, and its terms when they are loaded.",
       initial: "loadingTerms",

@@ -11,38 +11,22 @@ export const chart = setup({
   actors: {
     loadProposals: fromPromise(async () => {}),
   },
-  guards: {
-    isEmpty: () => false,
-    isNotFound: () => false,
-  },
   actions: {
-    keepError: () => {},
     "sets proposals": () => {},
   },
 }).createMachine({
   id: "proposals",
   description: "The adviser's proposal, with a price for each policy and in total.",
-  initial: "loading",
+  initial: "arriving",
   states: {
-    loading: {
-      description: "Loading the proposal.",
-      tags: "waiting",
+    arriving: {
+      description: "A child flow loads the proposal.",
       invoke: {
         id: "loadProposals",
         src: "loadProposals",
-        onDone: [{ guard: "isEmpty", target: "notFound" }, { target: "shown", actions: "sets proposals" }],
-        onError: [
-          { guard: "isNotFound", target: "notFound", actions: "keepError" },
-          { target: "unavailable", actions: "keepError" },
-        ],
+        onDone: { target: "shown", actions: "sets proposals" },
       },
     },
-    unavailable: {
-      description: "The proposal could not be loaded.",
-      tags: "failure",
-      on: { retried: "loading" },
-    },
-    notFound: { description: "There is no proposal, or it has no policies (B8.40)." },
     shown: {
       description: "The policies of the proposal, with their prices.",
       meta: { address: "/tilbud" },

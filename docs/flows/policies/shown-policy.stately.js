@@ -54,7 +54,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the policy.",
+          description: "The dialogs of the buttons of the policy.",
           initial: "shut",
           states: {
             shut: {

@@ -20,7 +20,7 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policies in a child flow.",
+      description: "A child flow loads the policies to choose from.",
       invoke: {
         id: "loadChangeablePolicies",
         src: "loadChangeablePolicies",

@@ -29,7 +29,7 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor in a child flow.",
+      description: "A child flow loads the role of the visitor, which decides whether they may order.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",

@@ -118,7 +118,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialog with the details of a consent.",
           initial: "shut",
           states: {
             shut: {

@@ -100,7 +100,7 @@ export const chart = setup({
         ],
       },
       states: {
-        filling: { description: "The form shows the values typed so far." },
+        filling: { description: "The form shows the details with the changes typed so far." },
         rejected: {
           description: "The form was submitted with invalid fields.",
           entry: "emits form.rejected",

@@ -124,7 +124,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialog to confirm leaving with an unsaved change.",
           initial: "shut",
           states: {
             shut: {

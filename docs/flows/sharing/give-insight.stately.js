@@ -13,6 +13,7 @@ export const chart = setup({
   },
   guards: {
     changesValue: () => false,
+    isEdited: () => false,
     isValid: () => false,
     isOutcomeUnknown: () => false,
     isSurnameMismatch: () => false,
@@ -48,7 +49,7 @@ export const chart = setup({
           description: "The surname does not match the number; any change to the form clears the error.",
           tags: "failure",
           entry: "emits form.rejected",
-          on: { "field.changed": { guard: "changesValue", target: "typing", actions: "keepField" } },
+          always: { guard: "isEdited", target: "typing" },
         },
       },
     },

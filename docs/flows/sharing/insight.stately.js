@@ -83,7 +83,7 @@ export const chart = setup({
               },
             },
             dialog: {
-              description: "The dialog over the page.",
+              description: "The dialog to give a person insight.",
               initial: "shut",
               states: {
                 shut: {

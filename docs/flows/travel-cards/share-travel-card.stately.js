@@ -13,6 +13,7 @@ export const chart = setup({
   },
   guards: {
     changesValue: () => false,
+    isEdited: () => false,
     isValid: () => false,
     isNumberRefused: () => false,
     isOutcomeUnknown: () => false,
@@ -47,7 +48,7 @@ export const chart = setup({
           description: "The server refused the number. Typing another number clears the error (B8.26, B8.27).",
           tags: "failure",
           entry: "emits form.rejected",
-          on: { "field.changed": { guard: "changesValue", target: "typing", actions: "keepNumber" } },
+          always: { guard: "isEdited", target: "typing" },
         },
         failed: { description: "The request failed; the field keeps the number.", tags: "failure" },
       },

@@ -61,7 +61,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialogs to share and to delete a card.",
           initial: "shut",
           states: {
             shut: {

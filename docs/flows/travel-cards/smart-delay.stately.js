@@ -20,7 +20,7 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policy in a child flow.",
+      description: "A child flow loads the policy, whose number is the code.",
       invoke: { id: "loadPolicy", src: "loadPolicy", onDone: { target: "shown", actions: "sets policy" } },
     },
     shown: {

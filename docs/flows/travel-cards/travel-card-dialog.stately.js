@@ -25,7 +25,7 @@ export const chart = setup({
   on: { "dialog.dismissed": ".closed" },
   states: {
     loading: {
-      description: "Loading the cards.",
+      description: "Loading the cards of the policy.",
       tags: "waiting",
       invoke: {
         id: "loadCards",

@@ -117,7 +117,7 @@ export const chart = setup({
           },
         },
         dialog: {
-          description: "The dialog over the page.",
+          description: "The dialog to add a card.",
           initial: "shut",
           states: {
             shut: {

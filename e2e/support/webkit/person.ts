@@ -14,6 +14,16 @@ const inputs = (group: string, name: string, role: string): Wanted => ({
   within: { role: group, name },
 });
 
+/**
+ * Runs in the page. Focuses a button, and notes whether the next key reaches it: a new page may move focus to its heading
+ * just then. The day of a calendar may be replaced when it gets focus, so the text counts. A new document has no note.
+ */
+const focusAndNote = `const [button] = arguments;
+  window.isReached = false;
+  const note = ({ target }) => { window.isReached = target === button || target.textContent === button.textContent; };
+  addEventListener('keydown', note, { capture: true, once: true });
+  button.focus();`;
+
 /** A person in WebKit. */
 export function webKitPerson(page: WebKitPage, flow: string): Driver {
   const { driver } = page;
@@ -40,9 +50,12 @@ export function webKitPerson(page: WebKitPage, flow: string): Driver {
   return {
     // By keyboard, as in the other engines: an open list may cover the button, and closes when the field loses focus.
     async press(name) {
-      // Not `sendKeys` of the element: a day of the calendar may be replaced when it gets focus.
-      await driver.executeScript('arguments[0].focus()', await button(name));
-      await page.pressKey('Enter');
+      const press = async () => {
+        await driver.executeScript(focusAndNote, await button(name));
+        await page.pressKey('Enter');
+        return (await driver.executeScript('return window.isReached')) !== false;
+      };
+      await expect.poll(press, { message: `the key reached '${name}'`, intervals }).toBe(true);
     },
     focus: async (name) => driver.executeScript('arguments[0].focus()', await button(name)),
     choose: async (question, answer) =>

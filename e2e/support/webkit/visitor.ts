@@ -37,6 +37,7 @@ export function webKitVisitor({ page, portal, inPage, home }: WebKit): Visitor {
       const roles = ['textbox', 'searchbox'] as const;
       await typeInto(await page.element(...roles.map((role) => ({ role, name, isWhole: true }))), text);
     },
+    goBack: () => driver.navigate().back(),
     reload: () => driver.navigate().refresh(),
     sees: seenIn(page.evaluate),
     downloads: () => readdirSync(home),

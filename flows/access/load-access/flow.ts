@@ -3,7 +3,7 @@ import { getIdentification } from '#api/arriving/agreements.ts';
 import { listRelations } from '#api/arriving/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadAccess } from '#machines/access/load-access.ts';
-import { AccessUnavailable } from '#views/access/access-unavailable.tsx';
+import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
@@ -19,7 +19,7 @@ export const loadAccessFlow = defineFlow({
   },
   views: {
     loading: Waiting,
-    unavailable: AccessUnavailable,
+    unavailable: GeneralFailure,
     unidentified: Unidentified,
     ready: 'exit',
     refused: 'exit',

@@ -4,7 +4,7 @@ import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { directAccess } from '#machines/arriving/direct-access.ts';
 import { Blocked } from '#views/arriving/blocked.tsx';
-import { RoutingUnavailable } from '#views/arriving/routing-unavailable.tsx';
+import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const directAccessFlow = defineFlow({
@@ -21,7 +21,7 @@ export const directAccessFlow = defineFlow({
     loadingBank: Waiting,
     loadingAccess: Waiting,
     blocked: Blocked,
-    unavailable: RoutingUnavailable,
+    unavailable: GeneralFailure,
     admitted: 'exit',
   },
 });

@@ -5,7 +5,7 @@ import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { intermediate } from '#machines/arriving/intermediate.ts';
 import { Shortcuts } from '#views/arriving/shortcuts.tsx';
-import { ShortcutsUnavailable } from '#views/arriving/shortcuts-unavailable.tsx';
+import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const intermediateFlow = defineFlow({
@@ -19,7 +19,7 @@ export const intermediateFlow = defineFlow({
   views: {
     arriving: { child: 'visitorRouting' },
     loadingSkip: Waiting,
-    unavailable: ShortcutsUnavailable,
+    unavailable: GeneralFailure,
     'shown.choosing': 'transient',
     'shown.loading': Shortcuts,
     'shown.settled': Shortcuts,

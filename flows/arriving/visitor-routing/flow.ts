@@ -8,7 +8,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import { Blocked } from '#views/arriving/blocked.tsx';
 import { LoggedOut } from '#views/arriving/logged-out.tsx';
-import { RoutingUnavailable } from '#views/arriving/routing-unavailable.tsx';
+import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const visitorRoutingFlow = defineFlow({
@@ -34,7 +34,7 @@ export const visitorRoutingFlow = defineFlow({
     'routing.access.notNeeded': 'nothing',
     'routing.access.loading': 'nothing',
     blocked: Blocked,
-    unavailable: RoutingUnavailable,
+    unavailable: GeneralFailure,
     shown: 'exit',
     leaving: 'exit',
   },

@@ -5,8 +5,8 @@ import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { employeeList } from '#machines/employees/employee-list.ts';
 import { EmployeeList } from '#views/employees/employee-list.tsx';
-import { EmployeesUnavailable } from '#views/employees/employees-unavailable.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
+import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const employeeListFlow = defineFlow({
@@ -22,7 +22,7 @@ export const employeeListFlow = defineFlow({
     noAccess: { child: 'noAccess' },
     notFound: PolicyNotFound,
     loadingEmployees: Waiting,
-    unavailable: EmployeesUnavailable,
+    unavailable: GeneralFailure,
     'shown.still': EmployeeList,
     'shown.typing': EmployeeList,
   },

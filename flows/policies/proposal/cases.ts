@@ -1,19 +1,12 @@
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { carOffer, proposal, proposalsSite, travelOffer } from '#flows/policies/proposals/cases.ts';
+import { carOffer, proposalsSite, proposed } from '#flows/policies/load-proposals/cases.ts';
 import { proposalFlow } from './flow.ts';
 
 export const proposalCases = defineCases(proposalFlow, {
   input: { ...proposalsSite, offerKey: { forsikringsnummer: carOffer.forsikringsnummer, version: '2' } },
   events: { retried: [{}] },
   actors: {
-    loadOffer: {
-      operation: 'listProposals',
-      done: {
-        'the policy': { status: 200, body: proposal },
-        'only another policy': { status: 200, body: { ...proposal, tilbudList: [travelOffer] } },
-      },
-      failed: { 'internal error': { status: 500 } },
-    },
+    loadProposals: proposed,
     loadTerms: {
       operation: 'getPolicyDetail',
       done: {

@@ -15,19 +15,10 @@ async function seesPage(driver: Driver) {
 export const proposalScript = defineScript(proposalFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Bil', 'Prøv igjen');
-    },
-    async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
-      await driver.hears(text);
-    },
-    async notFound(driver, { error }) {
+    async notFound(driver) {
       await driver.expectHeading('Noe gikk galt!');
-      await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
+      await driver.sees(notFound, 'Gå til oversikt');
+      await driver.seesNot('Prøv igjen');
       await driver.hears(notFound);
     },
     async 'shown.loadingTerms'(driver) {

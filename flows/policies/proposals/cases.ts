@@ -1,58 +1,10 @@
-import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { proposalsSite, proposed } from '#flows/policies/load-proposals/cases.ts';
 import { proposalsFlow } from './flow.ts';
-
-export const proposalsSite = {
-  overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
-  feedback: { url: 'https://forsikring.example/tilbakemelding' as AllowedAddress },
-  phone: '21 00 00 00',
-};
-
-export const travelOffer = {
-  forsikringsnummer: '9000010',
-  versjon: 1,
-  produkt: 'P10',
-  forsikringstekst: 'Reise',
-  info: 'Hele verden',
-  premie: 2388,
-  tfapremie: 0,
-  periode: { fra: '2026-12-01', til: '2027-11-30' },
-  variantId: 'STANDARD',
-};
-
-export const carOffer = {
-  forsikringsnummer: '9000005',
-  versjon: 2,
-  produkt: 'M05',
-  forsikringstekst: 'Bil',
-  info: 'Fjellko Tur',
-  premie: 7440,
-  tfapremie: 3120,
-  periode: { fra: '2026-12-01', til: '2027-11-30' },
-};
-
-export const proposal = {
-  tilbudList: [travelOffer, carOffer],
-  totalArligPremie: 9828,
-  totalMandligPremie: 819,
-  totalArligTfaPremie: 3120,
-  totalMandligTfaPremie: 260,
-  antallDagerTilgjenglig: 21,
-  radgiver: { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } },
-};
 
 export const proposalsCases = defineCases(proposalsFlow, {
   input: proposalsSite,
-  events: { 'monthly.chosen': [{}], 'yearly.chosen': [{}], retried: [{}] },
-  actors: {
-    loadProposals: {
-      operation: 'listProposals',
-      done: {
-        proposal: { status: 200, body: proposal },
-        'a proposal without policies': { status: 200, body: { ...proposal, tilbudList: [] } },
-      },
-      failed: { 'internal error': { status: 500 } },
-    },
-  },
+  events: { 'monthly.chosen': [{}], 'yearly.chosen': [{}] },
+  actors: { loadProposals: { 'two policies': proposed['two policies'] } },
   matters: () => null,
 });

@@ -1,9 +1,5 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { proposalsFlow } from './flow.ts';
-
-const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
 
 async function seesPage(driver: Driver, per: string, prices: readonly string[]) {
   await driver.expectHeading('Forsikringsforslag');
@@ -19,25 +15,8 @@ export const proposalsScript = defineScript(proposalsFlow, {
   does: {
     'monthly.chosen': (driver) => driver.choose('Vis pris', 'Per måned'),
     'yearly.chosen': (driver) => driver.choose('Vis pris', 'Per år'),
-    retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Forsikringsforslag', 'Prøv igjen');
-    },
-    async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
-      await driver.hears(text);
-    },
-    async notFound(driver, { error }) {
-      await driver.expectHeading('Noe gikk galt!');
-      await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
-      await driver.seesNot('Prøv igjen');
-      await driver.hears(notFound);
-    },
     async 'shown.monthly'(driver) {
       await seesPage(driver, 'Per måned', monthly);
       await driver.seesNot(...yearly);

@@ -2,7 +2,7 @@ import { getIdentification } from '#api/arriving/agreements.ts';
 import { listRelations } from '#api/arriving/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentative } from '#machines/shared/load-representative.ts';
-import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
+import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadRepresentativeFlow = defineFlow({
@@ -17,7 +17,7 @@ export const loadRepresentativeFlow = defineFlow({
   views: {
     identifying: Waiting,
     loadingRelations: Waiting,
-    unavailable: RepresentativeUnavailable,
+    unavailable: GeneralFailure,
     known: 'exit',
   },
 });

@@ -1,6 +1,7 @@
 import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { loadsDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
@@ -19,6 +20,10 @@ export interface RoutingInput {
 
 /** How routing ends: the page is shown, or the visitor leaves for the successor's page. */
 export type Routed = { readonly visitor: Visitor } | { readonly leave: AllowedAddress };
+
+/** The part of a page's context that routing decides. */
+export const afterRouting = (routed: Routed): { readonly visitor: Visitor } | { readonly exit: Exit } =>
+  'leave' in routed ? { exit: routed } : routed;
 
 /** Where the visitor belongs, and the bank relationship number (A3.8). */
 export interface RoutingResponse {

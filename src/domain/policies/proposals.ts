@@ -15,6 +15,8 @@ export interface Offer {
   readonly premie: number;
   readonly tfapremie?: number | null | undefined;
   readonly periode: { readonly fra: string };
+  /** The request for the terms needs it. */
+  readonly variantId?: string | null | undefined;
 }
 
 /** What the adviser proposes (B3.27). */
@@ -76,10 +78,18 @@ export interface OfferKey {
   readonly version: string;
 }
 
-export const offerAt = <O extends Offer>(
-  offers: readonly O[],
-  { forsikringsnummer, version }: OfferKey,
-): O | null =>
+export const offerAt = (offers: readonly Offer[], { forsikringsnummer, version }: OfferKey): Offer | null =>
   offers.find(
     (offer) => offer.forsikringsnummer === forsikringsnummer && String(offer.versjon) === version,
   ) ?? null;
+
+/** An offer with the adviser. */
+export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
+  readonly offer: Offer;
+}
+
+/** The offer at an address; null if the proposal has none. */
+export function openedOffer({ tilbudList, radgiver }: Proposals, key: OfferKey): OpenedOffer | null {
+  const offer = offerAt(tilbudList, key);
+  return offer && { offer, radgiver };
+}

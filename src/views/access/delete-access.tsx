@@ -1,11 +1,9 @@
-import { Button } from '@navikt/ds-react/Button';
 import { deleteRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
-import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog-screen.tsx';
+import { Deletion } from '#ui/deletion.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
@@ -29,8 +27,11 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
   const { name, isOwn, isOnlyAccess, organisationName, phone } = access;
   const notice = noticeIn(deleteRelationRefusals, error);
   return (
-    <DialogScreen
+    <Deletion
       heading={isOwn ? 'Vil du slette din egen tilgang?' : `Vil du slette tilgangen til ${name}?`}
+      label="Slett tilgangen"
+      isDeleting={state === 'deleting'}
+      send={send}
     >
       {isOwn && !isOnlyAccess ? (
         <p>Du har også en annen tilgang, og kan fortsatt se forsikringene til {organisationName}.</p>
@@ -50,24 +51,6 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
           <p>Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.</p>
         </ErrorNotice>
       )}
-      <Actions>
-        <Button
-          variant="danger"
-          loading={state === 'deleting'}
-          disabled={false}
-          onClick={() => send({ type: 'confirmed' })}
-        >
-          Slett tilgangen
-        </Button>
-        <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-          Avbryt
-        </Button>
-      </Actions>
-      {state === 'deleting' && (
-        <p className="visually-hidden" data-announce>
-          Vent Litt
-        </p>
-      )}
-    </DialogScreen>
+    </Deletion>
   );
 }

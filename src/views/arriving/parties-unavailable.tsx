@@ -1,12 +1,7 @@
 import { ownRelationsRefusals } from '#domain/arriving/errors.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
-import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
+import { type FailureProps, FailureScreen } from '#ui/error-screen.tsx';
 
 /** The parties of the agreement chooser could not be loaded. */
-export const PartiesUnavailable = ({ context: { error }, send }: FailureProps) => (
-  <ErrorScreen
-    notice={noticeIn(ownRelationsRefusals, error)}
-    error={error}
-    onRetry={() => send({ type: 'retried' })}
-  />
+export const PartiesUnavailable = (props: FailureProps) => (
+  <FailureScreen {...props} refusals={ownRelationsRefusals} />
 );

@@ -1,5 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Actions } from '#ui/actions.tsx';
+import { BusyButton } from '#ui/busy-button.tsx';
 
 interface GivenRowProps {
   readonly name: string;
@@ -31,16 +32,10 @@ export function GivenRow({ name, isConfirming, isDeleting, onDelete, onCancel, o
           </p>
           <p>{name} kan da ikke lenger se skadeforsikringene dine.</p>
           <Actions>
-            {/* Not disabled while it deletes, because it would lose focus. The chart ignores further presses. */}
-            <Button variant="danger" size="small" loading={isDeleting} disabled={false} onClick={onConfirm}>
+            <BusyButton variant="danger" size="small" isBusy={isDeleting} onClick={onConfirm}>
               Slett innsynet
-            </Button>
+            </BusyButton>
           </Actions>
-          {isDeleting && (
-            <p className="visually-hidden" data-announce>
-              Vent Litt
-            </p>
-          )}
         </div>
       )}
     </li>

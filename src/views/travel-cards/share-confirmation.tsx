@@ -2,6 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import { cannotBeUndone } from '#domain/travel-cards/errors.ts';
 import type { ShareTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import { Actions } from '#ui/actions.tsx';
+import { BusyButton } from '#ui/busy-button.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ShareConfirmationProps {
@@ -12,7 +13,6 @@ interface ShareConfirmationProps {
 
 /** Second step of sharing (B4.24). */
 export function ShareConfirmation({ state, context: { form }, send }: ShareConfirmationProps) {
-  const isSharing = state === 'sharing';
   return (
     <DialogScreen heading="Vil du dele reisekortet?" step={{ at: 2, of: 2 }}>
       <p>
@@ -24,23 +24,17 @@ export function ShareConfirmation({ state, context: { form }, send }: ShareConfi
       </p>
       <p>{cannotBeUndone}</p>
       <Actions>
-        <Button
-          loading={isSharing}
-          disabled={false}
+        <BusyButton
+          isBusy={state === 'sharing'}
           // The second click of a double click on 'Neste' must not confirm before the visitor has read the text.
           onClick={({ detail }) => detail < 2 && send({ type: 'confirmed' })}
         >
           Del reisekortet
-        </Button>
+        </BusyButton>
         <Button variant="tertiary" onClick={() => send({ type: 'back' })}>
           Tilbake
         </Button>
       </Actions>
-      {isSharing && (
-        <p className="visually-hidden" data-announce>
-          Vent Litt
-        </p>
-      )}
     </DialogScreen>
   );
 }

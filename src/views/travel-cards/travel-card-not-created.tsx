@@ -1,4 +1,4 @@
-import { somethingWentWrong, unknownOutcomeNotice } from '#domain/errors/general.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { generateTravelCardsRefusals } from '#domain/travel-cards/errors.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
@@ -12,11 +12,7 @@ export function TravelCardNotCreated({ state, context: { error }, send }: Travel
   const notice =
     state === 'notCreated.unknown' ? unknownOutcomeNotice : noticeIn(generateTravelCardsRefusals, error);
   return (
-    <ErrorScreen
-      notice={{ ...notice, title: notice.title ?? somethingWentWrong.title }}
-      error={error}
-      onRetry={() => send({ type: 'retried' })}
-    >
+    <ErrorScreen notice={notice} error={error} onRetry={() => send({ type: 'retried' })}>
       <p className="lead">
         {state === 'notCreated.unknown'
           ? 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.'

@@ -5,7 +5,7 @@ import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { certificatesCases } from '#flows/policies/certificates/cases.ts';
 import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
-import { proposal } from '#flows/policies/proposals/cases.ts';
+import { proposal } from '#flows/policies/load-proposals/cases.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { carOffer, proposal } from '#flows/policies/load-proposals/cases.ts';
 import { proposalCases } from '#flows/policies/proposal/cases.ts';
 import { proposalFlow } from '#flows/policies/proposal/flow.ts';
-import { carOffer, proposal, proposalsCases } from '#flows/policies/proposals/cases.ts';
+import { proposalsCases } from '#flows/policies/proposals/cases.ts';
 import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 import { spaced } from '#test/support/no-break-space.ts';
@@ -125,7 +126,9 @@ describe('the message that a proposal was not found (B8.40)', () => {
     ['for an unknown version', () => openOffer({ forsikringsnummer: '9000005', version: '1' })],
   ])('is shown with a button to the overview %s', async (_, open) => {
     const { driver, site } = await open();
-    const [id] = ['proposals', 'proposal'].filter((flow) => document.querySelector(`[data-flow=${flow}]`));
+    const [id] = ['load-proposals', 'proposal'].filter((flow) =>
+      document.querySelector(`[data-flow=${flow}]`),
+    );
     await site.shows(id ?? '', 'notFound');
     const sentence = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
     await driver.expectHeading('Noe gikk galt!');

@@ -43,7 +43,7 @@ test.each([
     'interface CustomerUnavailableProps extends FailureProps {',
   ],
   ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
-  ['AccessUnavailable', 'src/views/access/access-unavailable.tsx', 'export interface FailureProps {'],
+  ['GeneralFailure', 'src/views/shared/general-failure.tsx', 'export interface FailureProps {'],
   ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
   [
     'ChangeSent',

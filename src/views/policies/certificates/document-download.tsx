@@ -1,8 +1,8 @@
 import { DownloadIcon } from '@navikt/aksel-icons';
-import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
+import { BusyButton } from '#ui/busy-button.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DocumentDownloadProps {
@@ -14,21 +14,15 @@ interface DocumentDownloadProps {
 /** The document as a file (B2.67). The text about the progress is assumed. */
 export const DocumentDownload = ({ state, context: { kind, error }, send }: DocumentDownloadProps) => (
   <>
-    {/* Not disabled while it loads, because it would lose focus. The chart ignores further presses. */}
-    <Button
+    <BusyButton
       variant="secondary"
       icon={<DownloadIcon aria-hidden />}
-      loading={state === 'shown.pdf.downloading'}
-      disabled={false}
+      isBusy={state === 'shown.pdf.downloading'}
+      announcement="Laster ned PDF …"
       onClick={() => send({ type: 'pdf.requested' })}
     >
       Last ned PDF
-    </Button>
-    {state === 'shown.pdf.downloading' && (
-      <p className="visually-hidden" data-announce>
-        Laster ned PDF …
-      </p>
-    )}
+    </BusyButton>
     {state === 'shown.pdf.idle.downloaded' && (
       <p className="document-page__result" data-announce>
         PDF-en er lastet ned.

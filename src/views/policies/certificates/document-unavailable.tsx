@@ -1,5 +1,4 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -28,7 +27,7 @@ export function DocumentUnavailable({
   const notice = noticeIn(documentWords[kind].refusals, error);
   return (
     <ErrorScreen
-      notice={{ ...notice, title: notice.title ?? somethingWentWrong.title }}
+      notice={notice}
       error={error}
       {...(state === 'unavailable' && { onRetry: () => send({ type: 'retried' }) })}
     />

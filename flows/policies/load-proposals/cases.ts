@@ -1,0 +1,67 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
+import { loadProposalsFlow } from './flow.ts';
+
+export const proposalsSite = {
+  overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+  feedback: { url: 'https://forsikring.example/tilbakemelding' as AllowedAddress },
+  phone: '21 00 00 00',
+};
+
+const travelOffer = {
+  forsikringsnummer: '9000010',
+  versjon: 1,
+  produkt: 'P10',
+  forsikringstekst: 'Reise',
+  info: 'Hele verden',
+  premie: 2388,
+  tfapremie: 0,
+  periode: { fra: '2026-12-01', til: '2027-11-30' },
+  variantId: 'STANDARD',
+};
+
+export const carOffer = {
+  forsikringsnummer: '9000005',
+  versjon: 2,
+  produkt: 'M05',
+  forsikringstekst: 'Bil',
+  info: 'Fjellko Tur',
+  premie: 7440,
+  tfapremie: 3120,
+  periode: { fra: '2026-12-01', til: '2027-11-30' },
+};
+
+export const proposal = {
+  tilbudList: [travelOffer, carOffer],
+  totalArligPremie: 9828,
+  totalMandligPremie: 819,
+  totalArligTfaPremie: 3120,
+  totalMandligTfaPremie: 260,
+  antallDagerTilgjenglig: 21,
+  radgiver: { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } },
+};
+
+/** The outputs of the flow. */
+export const proposed = {
+  'two policies': proposal,
+  'only another policy': { ...proposal, tilbudList: [travelOffer] },
+};
+
+export const loadProposalsCases = defineCases(loadProposalsFlow, {
+  within: within(proposalsFlow, 'arriving'),
+  input: { overview: proposalsSite.overview },
+  events: { retried: [{}] },
+  actors: {
+    listProposals: {
+      operation: 'listProposals',
+      done: {
+        'two policies': { status: 200, body: proposal },
+        'only another policy': { status: 200, body: proposed['only another policy'] },
+        'a proposal without policies': { status: 200, body: { ...proposal, tilbudList: [] } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: () => null,
+});

@@ -1,0 +1,18 @@
+import { listProposals } from '#api/policies/proposals.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadProposals } from '#machines/policies/load-proposals.ts';
+import { ProposalNotFound } from '#views/policies/proposals/proposal-not-found.tsx';
+import { ProposalsUnavailable } from '#views/policies/proposals/proposals-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const loadProposalsFlow = defineFlow({
+  title: 'Forsikringsforslag',
+  machine: loadProposals,
+  actors: { listProposals },
+  views: {
+    loading: Waiting,
+    unavailable: ProposalsUnavailable,
+    notFound: ProposalNotFound,
+    loaded: 'exit',
+  },
+});

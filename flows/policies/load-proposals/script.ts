@@ -1,0 +1,28 @@
+import { generalNotice } from '#domain/errors/general.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { loadProposalsFlow } from './flow.ts';
+
+const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
+
+export const loadProposalsScript = defineScript(loadProposalsFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Forsikringsforslag', 'Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.expectHeading(title ?? '');
+      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
+      await driver.hears(text);
+    },
+    async notFound(driver, { error }) {
+      await driver.expectHeading('Noe gikk galt!');
+      await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
+      await driver.seesNot('Prøv igjen');
+      await driver.hears(notFound);
+    },
+  },
+});
