@@ -10,7 +10,7 @@ interface NoAccessInput {
 export const noAccess = setup({
   types: {
     context: {} as NoAccessInput & {
-      /** The people with access, some of whom can give it; null until they are loaded. */
+      /** The persons with access; null until they are loaded. */
       organisation: Settled<OrganisationAccess> | null;
     },
     input: {} as NoAccessInput,
