@@ -4,9 +4,9 @@ import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { ActorsOf, CallOf, ChildChartOf, CompoundOf, LeafOf, RegionOf } from './chart-types.ts';
 
 /** The props of every screen. A screen declares the props that it needs. */
-interface ScreenProps<M extends AnyStateMachine> {
-  /** The active leaf, for a component that several leaves share. */
-  readonly state: LeafOf<M>;
+interface ScreenProps<M extends AnyStateMachine, Leaf> {
+  /** The active leaf. A component that several leaves share declares them as a union. */
+  readonly state: Leaf;
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
   /** The content, for a flow that surrounds other flows, such as a dialog. */
@@ -31,8 +31,8 @@ interface ParallelFrameProps<M extends AnyStateMachine, Region extends string> {
  * What a leaf shows. 'exit': a final state; 'transient': a state that only has `always`; 'nothing': an empty region. Two
  * leaves with the same component are one screen.
  */
-type View<M extends AnyStateMachine> =
-  | ComponentType<ScreenProps<M>>
+type View<M extends AnyStateMachine, Leaf> =
+  | ComponentType<ScreenProps<M, Leaf>>
   | 'exit'
   | 'transient'
   | 'nothing'
@@ -54,13 +54,41 @@ type ParallelFrames<Regions, M extends AnyStateMachine> = {
 
 type Bound<Logic> = Logic extends AnyStateMachine ? Flow<Logic> : CallOf<Logic>;
 
+type Views<M extends AnyStateMachine> = { readonly [L in LeafOf<M>]: View<M, L> };
+
+type StateOf<View> =
+  View extends ComponentType<infer Props>
+    ? Props extends { readonly state: infer State }
+      ? State
+      : never
+    : never;
+
+/**
+ * The part of a view's `state` that is no leaf with this view. Compared in both directions, because a view with fewer
+ * props can replace any other.
+ */
+type Unshown<View, V, State = StateOf<View>> = State extends keyof V
+  ? [View, V[State]] extends [V[State], View]
+    ? never
+    : State
+  : State;
+
+/** Refuses a leaf that the chart does not have, and a view whose `state` is more than the leaves that show it. */
+type ExactViews<M extends AnyStateMachine, V> = {
+  readonly [L in keyof V]: L extends LeafOf<M>
+    ? [Unshown<V[L], V>] extends [never]
+      ? unknown
+      : { readonly unshown: Unshown<V[L], V> }
+    : never;
+};
+
 interface FlowSpec<M extends AnyStateMachine> {
   /** The document's title for a screen without a heading, in Norwegian. */
   readonly title: string;
   readonly machine: M;
   /** The live server calls and child flows for the actors that the chart declares. */
   readonly actors: { readonly [K in keyof ActorsOf<M>]: Bound<ActorsOf<M>[K]> };
-  readonly views: { readonly [L in LeafOf<M>]: View<M> };
+  readonly views: Views<M>;
   /**
    * The frames by state path; the path of the root is ''. A law checks that each parallel state has a frame, which places
    * its regions. A compound state may have one.
@@ -98,8 +126,12 @@ export interface AnyFlow {
 }
 
 // NoInfer: the chart alone decides the types. Without it, parameters of callbacks have the type any.
-export const defineFlow = <M extends AnyStateMachine>(
-  spec: { readonly machine: M } & NoInfer<Omit<FlowSpec<M>, 'machine'>>,
+// const: { child: 'x' } keeps its type. As { child: string } it would not fit, and V would be Views<M>, which refuses
+// nothing.
+export const defineFlow = <M extends AnyStateMachine, const V extends Views<M>>(
+  spec: { readonly machine: M; readonly views: V & NoInfer<ExactViews<M, V>> } & NoInfer<
+    Omit<FlowSpec<M>, 'machine' | 'views'>
+  >,
 ): Flow<M> => ({ kind: 'flow', id: spec.machine.id, ...spec });
 
 export const isFlow = (value: unknown): value is AnyFlow =>

@@ -4,8 +4,14 @@ import { TextField as AkselTextField } from '@navikt/ds-react/TextField';
 const kinds = {
   text: {},
   nationalId: { description: '11 siffer', inputMode: 'numeric', htmlSize: 12 },
-  // The keypad of a phone: a numeric one may lack '+' (B5.37).
-  phone: { description: '8 siffer, eventuelt med +47', type: 'tel', autoComplete: 'tel', htmlSize: 16 },
+  // The keypad of a phone: a numeric one may lack '+'. The pattern allows what our own rule reads (B5.37, B5.9).
+  phone: {
+    description: '8 siffer, eventuelt med +47',
+    type: 'tel',
+    pattern: '[+0-9 ]*',
+    autoComplete: 'tel',
+    htmlSize: 16,
+  },
   // Not `type="email"`: the browser would change what is typed, and our own rule validates it (B5.10).
   email: { inputMode: 'email', autoComplete: 'email' },
   policyNumber: { description: 'Inntil 7 siffer', inputMode: 'numeric', htmlSize: 8 },

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
-import { type Area, scriptOf, startOf } from '#flows/registry.ts';
+import { type Area, startOf } from '#flows/registry.ts';
 import { openWalk } from '#test/support/open-walk.ts';
-import { runPath } from '#test/support/run-path.ts';
-import { walkOf, walksOf } from '#test/support/walks.ts';
+import { planPath, runPath } from '#test/support/run-path.ts';
+import { walksOf } from '#test/support/walks.ts';
 import { writeRaw } from '#test/support/write-raw.ts';
 import { domFile, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
@@ -40,10 +40,11 @@ export async function provePaths(area: Area): Promise<void> {
       const visits = noVisits();
       // Records only the flow that the path starts in, not the page after its exit.
       const recorder = openRecorder([startOf(id).flow]);
+      const plan = await planPath(walk, path);
       const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
       close = site.close;
       try {
-        await runPath({ walkOf, scriptOf }, walk, path, site);
+        await runPath(plan, site);
         expect(site.unknownEvents).toEqual([]);
         expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
       } catch (error) {
@@ -53,9 +54,10 @@ export async function provePaths(area: Area): Promise<void> {
       run.push(rawPath(id, name, visits));
     });
 
-    afterAll(() => {
+    test('the paths take every transition, and every branch of a guard', () => {
       if (isComplete(walk, run)) writeRaw(domFile(id), run);
-      expect(missedIn(walk, run), `transitions of ${id} that no path takes in the DOM`).toEqual([]);
+      const missed = missedIn(walk, run);
+      expect(missed, `no path takes ${missed.join(', ')}`).toEqual([]);
     });
   });
 }

@@ -6,8 +6,8 @@ import { activeLeaves } from '#flows/engine/leaves.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { type Area, scriptOf } from '#flows/registry.ts';
 import { openWalk } from '#test/support/open-walk.ts';
-import { pathTo, runPath } from '#test/support/run-path.ts';
-import { walkOf, walksOf } from '#test/support/walks.ts';
+import { pathTo, planPath, runPath } from '#test/support/run-path.ts';
+import { walksOf } from '#test/support/walks.ts';
 
 let close = () => {};
 
@@ -16,15 +16,16 @@ const isBeneathDialog = ({ flow }: Walk, leaf: string, state: AnyMachineSnapshot
 
 async function openAt(walk: Walk, leaf: string) {
   close();
-  const site = openWalk(walk);
-  close = site.close;
   const states = [walk.start, ...walk.steps.map(({ to }) => to)].filter((candidate) =>
     activeLeaves(candidate).includes(leaf),
   );
   // Prefers a state without a dialog above the leaf.
   const state =
     states.find((candidate) => !isBeneathDialog(walk, leaf, candidate)) ?? states[0] ?? walk.start;
-  await runPath({ walkOf, scriptOf }, walk, pathTo(walk, state), site);
+  const plan = await planPath(walk, pathTo(walk, state));
+  const site = openWalk(walk);
+  close = site.close;
+  await runPath(plan, site);
   return { site, context: state.context, active: activeLeaves(state) };
 }
 

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, activeNodes, dataState, isInRegion, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { screenOf } from '#flows/engine/render-states.tsx';
-import type { Outcome } from '#flows/engine/walk/outcomes.ts';
-import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
+import { inertChart } from '#flows/engine/walk/inert.ts';
+import { type Outcome, outcomeOf } from '#flows/engine/walk/outcomes.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
+import { respondToAll } from '#flows/engine/walk/wire.ts';
+import { scriptOf } from '#flows/registry.ts';
+import { walkOf } from './walks.ts';
 
 /** The page of a path: in the DOM, or in a browser. */
 export interface Site {
@@ -28,12 +32,20 @@ export interface Site {
   attention?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
 }
 
-export interface Model {
-  walkOf(flow: string): Promise<Walk>;
-  scriptOf(flow: string): AnyScript;
+interface PlannedStep {
+  readonly walk: Walk;
+  readonly step: Step;
+  /** The steps of the child flow that the step ends. */
+  readonly child: readonly PlannedStep[];
 }
 
-const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.steps.at(-1)?.to;
+/** A path with the steps of the flows around it and within it. */
+export interface Plan {
+  readonly walk: Walk;
+  /** The steps of the flows around the flow, which lead to it. */
+  readonly entry: readonly PlannedStep[];
+  readonly steps: readonly PlannedStep[];
+}
 
 /** The shortest beginning of a path that ends in a matching state. */
 function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
@@ -64,6 +76,69 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   return { name: dataState(state), steps: shortest(walk, isReached) };
 }
 
+/** Plans a path before its page is open, because a walk replaces `fetch` and empties the cache. */
+export const planPath = async (walk: Walk, path: Path): Promise<Plan> => ({
+  walk,
+  entry: await planEntry(walk),
+  steps: await planSteps(walk, path.steps),
+});
+
+/** The steps to a child flow, at any depth: on a path that gives it the input of its cases, if there is one. */
+async function planEntry({ flow, cases }: Walk): Promise<readonly PlannedStep[]> {
+  const { within, input } = cases;
+  if (!within) return [];
+  const around = await walkOf(within.flow.id);
+  const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
+  const isShown = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
+  const isGiven = (state: AnyMachineSnapshot) =>
+    isShown(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
+  const steps = shortestOrNone(around, isGiven) ?? shortest(around, isShown);
+  return [...(await planEntry(around)), ...(await planSteps(around, steps))];
+}
+
+async function planSteps(walk: Walk, steps: readonly Step[]): Promise<readonly PlannedStep[]> {
+  const planned: PlannedStep[] = [];
+  for (const step of steps) planned.push({ walk, step, child: await planChild(walk.flow, step) });
+  return planned;
+}
+
+/** The child flow's own shortest path to the output of the step. */
+async function planChild(flow: AnyFlow, { event, outcome, from }: Step): Promise<readonly PlannedStep[]> {
+  if (!outcome || outcome.wire) return [];
+  const child = flow.actors[outcome.actor];
+  if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is not a flow`);
+  const walk = await walkOf(child.id);
+  const wanted = 'output' in event ? event.output : undefined;
+  const steps = shortest(
+    walk,
+    ({ status, output }) => status === 'done' && isDeepStrictEqual(output, wanted),
+  );
+  return planSteps(walk, await withInput(walk, steps, from.children[outcome.actor]?.getSnapshot().input));
+}
+
+/** The steps as they are with another input than that of the flow's own cases: its calls send other requests. */
+async function withInput({ flow, cases }: Walk, steps: readonly Step[], input: unknown) {
+  if (isDeepStrictEqual(input, cases.input)) return steps;
+  const chart = inertChart(flow);
+  let [from] = initialTransition(chart, input);
+  const given: Step[] = [];
+  for (const { event, outcome } of steps) {
+    const sent = outcome?.wire
+      ? await outcomeOf(
+          flow,
+          outcome,
+          outcome.wire.response,
+          from.children[outcome.actor]?.getSnapshot().input,
+          respondToAll,
+        )
+      : outcome;
+    const [to] = transition(chart, from, sent?.event ?? event);
+    given.push({ event: sent?.event ?? event, outcome: sent, from, to });
+    from = to;
+  }
+  return given;
+}
+
 /** A further check of the page, at the start and after each step that does not end the flow. */
 type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
 
@@ -71,45 +146,25 @@ const noInspection: Inspect = async () => {};
 
 /** Runs one path on a fresh page, and checks after every step that page and chart agree. */
 export async function runPath(
-  model: Model,
-  walk: Walk,
-  path: Path,
+  { walk, entry, steps }: Plan,
   site: Site,
   inspect = noInspection,
 ): Promise<void> {
-  const { within } = walk.cases;
-  await enter(model, walk, site);
-  await checkScreens(model, walk, walk.start, site);
+  await runSteps(entry, site);
+  await checkScreens(walk, walk.start, site);
   await inspect(walk.start);
-  await runSteps(model, walk, path.steps, site, inspect);
-  if (last(path)?.status !== 'done') return;
-  if (within || walk.flow.isGate) await site.ended(walk.flow.id);
-  else await site.left(last(path)?.output);
+  await runSteps(steps, site, inspect);
+  const end = steps.at(-1)?.step.to;
+  if (end?.status !== 'done') return;
+  if (walk.cases.within || walk.flow.isGate) await site.ended(walk.flow.id);
+  else await site.left(end.output);
 }
 
-/** Goes to a child flow, at any depth: on a path that gives it the input of its cases, if there is one. */
-async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
-  const { within, input } = cases;
-  if (!within) return;
-  const around = await model.walkOf(within.flow.id);
-  await enter(model, around, site);
-  const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
-  const isShown = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
-  const isGiven = (state: AnyMachineSnapshot) =>
-    isShown(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
-  await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isShown), site);
-}
-
-async function runSteps(
-  model: Model,
-  walk: Walk,
-  steps: readonly Step[],
-  site: Site,
-  inspect = noInspection,
-): Promise<void> {
-  for (const step of steps) {
-    await perform(model, walk, step, site);
-    await checkScreens(model, walk, step.to, site, isPage(walk) && isNewScreen(walk.flow, step));
+async function runSteps(steps: readonly PlannedStep[], site: Site, inspect = noInspection): Promise<void> {
+  for (const planned of steps) {
+    const { walk, step } = planned;
+    await perform(planned, site);
+    await checkScreens(walk, step.to, site, isPage(walk) && isNewScreen(walk.flow, step));
     checkAttention(walk, step, site);
     if (step.to.status === 'active') await inspect(step.to);
   }
@@ -144,53 +199,24 @@ function checkAttention(walk: Walk, { from, to }: Step, site: Site): void {
     throw new Error(`${walk.flow.id}: nothing announces ${dataState(to)}`);
 }
 
-async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
+async function perform({ walk: { flow }, step, child }: PlannedStep, site: Site): Promise<void> {
   const { event, outcome, from } = step;
   if (outcome?.wire) return site.respond(outcome.wire);
-  if (outcome) return endChild(model, step, flow, outcome, site);
+  if (outcome) return endChild(child, site);
   if (event.type.startsWith('xstate.after.')) return site.letPass(delayOf(flow, step));
   const { type, ...payload } = event;
-  const act = model.scriptOf(flow.id).does[type];
+  const act = scriptOf(flow.id).does[type];
   if (!act) throw new Error(`${flow.id}: the script has no action for ${type}`);
-  await act(site.driverOf(flow.id), payload as never, dataState(from) as never);
+  await act(site.driverOf(flow.id), payload as never, activeLeaves(from) as never);
 }
 
-/** Ends a child flow by its own shortest path to the output. */
-async function endChild(
-  model: Model,
-  { from }: Step,
-  flow: AnyFlow,
-  outcome: Outcome,
-  site: Site,
-): Promise<void> {
-  const child = flow.actors[outcome.actor];
-  if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is not a flow`);
-  const walk = await model.walkOf(child.id);
-  const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
-  const isWanted = ({ status, output }: AnyMachineSnapshot) =>
-    status === 'done' && isDeepStrictEqual(output, wanted);
-  const given = from.children[outcome.actor]?.getSnapshot().input;
-  for (const step of shortest(walk, isWanted)) {
-    await perform(model, walk, withInput(step, walk.cases.input, given), site);
+async function endChild(steps: readonly PlannedStep[], site: Site): Promise<void> {
+  for (const planned of steps) {
+    const { walk, step } = planned;
+    await perform(planned, site);
     // The child's own paths check its screens; here it may have another input.
-    if (step.to.status === 'active') await site.shows(child.id, dataState(step.to));
+    if (step.to.status === 'active') await site.shows(walk.flow.id, dataState(step.to));
   }
-}
-
-/** The step with the paths of its calls for another input than that of the child's own cases. */
-function withInput(step: Step, ofCases: unknown, given: unknown): Step {
-  const { outcome } = step;
-  if (!outcome?.wire) return step;
-  const { request } = outcome.wire;
-  const actual = new Map(Object.entries(Object(given)));
-  const path = Object.entries(Object(ofCases)).reduce(
-    (replaced, [key, value]) =>
-      typeof value === 'string' && value !== ''
-        ? replaced.replaceAll(value, String(actual.get(key)))
-        : replaced,
-    request.path,
-  );
-  return { ...step, outcome: { ...outcome, wire: { ...outcome.wire, request: { ...request, path } } } };
 }
 
 /** The length of a time-out that runs in the previous situation. */
@@ -212,7 +238,6 @@ const checked = new Set<AnyMachineSnapshot | string>();
 
 /** Waits for a situation, and checks what the person sees in each leaf. */
 async function checkScreens(
-  model: Model,
   { flow, situation }: Walk,
   state: AnyMachineSnapshot,
   site: Site,
@@ -223,7 +248,7 @@ async function checkScreens(
   const key = site.checksScreens === 'once' ? [flow.id, situation(state), isNewScreen].join(' ') : state;
   if (checked.has(key)) return;
   for (const leaf of activeLeaves(state)) {
-    const sees = model.scriptOf(flow.id).sees[leaf];
+    const sees = scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }

@@ -3,6 +3,7 @@ import { colleaguesRelation, ownRelation } from '#flows/access/load-access/cases
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { accessFlow } from './flow.ts';
 
+/** After adding (B4.21) or deleting (B8.14), and without the right (B6.8). */
 const sentences = {
   added: 'Ola Berg har fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.',
   deleted: 'Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS',
@@ -34,6 +35,7 @@ export const accessScript = defineScript(accessFlow, {
   },
   sees: {
     async noAccess(driver) {
+      // A visitor without a role has no access (B8.16).
       await driver.expectHeading('Du har ikke tilgang til forsikring');
       await driver.sees('+47 21 00 00 00');
       await driver.hears('+47 21 00 00 00');

@@ -11,6 +11,7 @@ const roles: Readonly<Record<string, string>> = {
   LESE: 'Lesetilgang',
 };
 
+// The person is a minor (B8.10), the number is invalid (B8.11), or adding failed (B8.12).
 const minor = 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.';
 const invalid = 'Fødselsnummeret er ugyldig.';
 const surnameMismatch =

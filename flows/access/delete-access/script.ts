@@ -2,6 +2,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { deleteAccessFlow } from './flow.ts';
 
+/** The deletion failed (B8.13, C5.9). */
 const failed = 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
 const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
 

@@ -1,14 +1,13 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadAccessFlow } from './flow.ts';
 
+/** The page could not be loaded (B8.15). */
 async function seesError(driver: Driver, { error }: { error: ApiError | null }) {
-  const { title, text } = generalNotice(error);
-  await driver.expectHeading(title);
-  await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
+  await seesFailure(driver, error);
+  await driver.sees('Tilbake til oversikten');
 }
 
 export const loadAccessScript = defineScript(loadAccessFlow, {

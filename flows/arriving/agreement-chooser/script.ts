@@ -1,7 +1,5 @@
-import { ownRelationsRefusals } from '#domain/arriving/errors.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { agreementChooserFlow } from './flow.ts';
 
 export const agreementChooserScript = defineScript(agreementChooserFlow, {
@@ -12,9 +10,11 @@ export const agreementChooserScript = defineScript(agreementChooserFlow, {
       await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
-      const { title, text } = noticeIn(ownRelationsRefusals, error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
+      await seesFailure(driver, error, {
+        title: 'Noe gikk galt',
+        text: 'Vi fikk ikke hentet listen du kan velge fra. Du ser fortsatt de samme forsikringene som før.',
+      });
+      await driver.sees('Tilbake til oversikten');
     },
   },
 });

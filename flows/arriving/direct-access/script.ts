@@ -1,7 +1,6 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directAccessFlow } from './flow.ts';
 
 export const directAccessScript = defineScript(directAccessFlow, {
@@ -10,6 +9,7 @@ export const directAccessScript = defineScript(directAccessFlow, {
     loadingTransition: seesWaiting,
     loadingBank: seesWaiting,
     loadingAccess: seesWaiting,
+    // The bank blocks direct access (A4.10).
     async blocked(driver, { access }) {
       await driver.expectHeading('Forsikring');
       await driver.sees(
@@ -17,9 +17,8 @@ export const directAccessScript = defineScript(directAccessFlow, {
       );
     },
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen');
     },
   },
 });

@@ -1,6 +1,5 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { intermediateFlow } from './flow.ts';
 
 async function seesShortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
@@ -17,9 +16,8 @@ export const intermediateScript = defineScript(intermediateFlow, {
       await driver.expectHeading('Vent Litt');
     },
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...shownCodes(error));
+      await seesFailure(driver, error);
+      await driver.sees('Tilbake til oversikten', 'Prøv igjen');
     },
     'shown.loading': seesShortcuts,
     'shown.settled': seesShortcuts,

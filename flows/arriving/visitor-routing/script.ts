@@ -1,14 +1,12 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { visitorRoutingFlow } from './flow.ts';
 
 async function seesUnavailable(driver: Driver, { error }: { error: ApiError | null }) {
-  const { title, text } = generalNotice(error);
-  await driver.expectHeading(title);
-  await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
+  await seesFailure(driver, error);
+  await driver.sees('Prøv igjen', 'Tilbake til oversikten');
 }
 
 export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
@@ -18,6 +16,7 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
     loggedOut: seesUnavailable,
     loadingTransition: seesWaiting,
     loadingBank: seesWaiting,
+    // The bank blocks direct access (A4.10).
     async blocked(driver, { access }) {
       const bank = (access !== 'failed' && access?.banknavn) || 'banken din';
       const text = `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;

@@ -17,7 +17,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     'bank.chosen': (driver, { bankregnr }) => driver.pick(names[bankregnr] ?? bankregnr),
     submitted: (driver) => driver.press('Neste'),
     retried: (driver) => driver.press('Prøv igjen'),
-    cancelled: (driver, _, state) => driver.press(state === 'unavailable' ? 'Gå tilbake' : 'Avbryt'),
+    cancelled: (driver, _, leaves) => driver.press(leaves.includes('unavailable') ? 'Gå tilbake' : 'Avbryt'),
   },
   sees: {
     async loading(driver) {
@@ -25,6 +25,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },
+    // The bank list could not be loaded (A8.14, C5.2).
     async unavailable(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');

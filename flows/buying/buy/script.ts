@@ -1,4 +1,3 @@
-import { anotherBankNotices } from '#domain/buying/errors.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
@@ -34,16 +33,27 @@ export const buyScript = defineScript(buyFlow, {
       ] as const;
       for (const [text, isShown] of conditional) await (isShown ? driver.sees(text) : driver.seesNot(text));
     },
+    // The status of the customer is UONSKET (A6.6).
     async notSold(driver) {
       await driver.expectHeading('Vi beklager');
       await driver.sees('+47 21 00 00 00', 'Gå til oversikt');
-      await driver.hears('Du kan dessverre ikke kjøpe forsikringer digitalt hos oss.');
+      await driver.hears(
+        'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
+      );
     },
-    async inAnotherBank(driver, { bank, site }) {
+    // In bank 0502 a customer may try again tomorrow (A8.1).
+    async inAnotherBank(driver, { bank }) {
       await driver.expectHeading('Kjøp forsikring');
-      for (const { title, text } of anotherBankNotices(bank?.bankregnr ?? null, site.banks)) {
-        await driver.sees(text);
-        await driver.hears(title === null ? text : `${title} ${text}`);
+      const notices =
+        bank?.bankregnr === '0502'
+          ? [
+              ['Vi får ikke sjekket pris fordi du har forsikring hos en annen bank i alliansen.'],
+              ['Vi trenger litt mer tid', 'Prøv igjen i morgen'],
+            ]
+          : [['Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside']];
+      for (const texts of notices) {
+        await driver.sees(...texts);
+        await driver.hears(texts.join(' '));
       }
     },
     async refused(driver, { error }) {

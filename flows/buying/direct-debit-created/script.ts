@@ -4,6 +4,7 @@ import { directDebitCreatedFlow } from './flow.ts';
 export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
   does: {},
   sees: {
+    // After a purchase (A8.17).
     async shown(driver) {
       await driver.expectHeading('Bekreftelse på kjøp av Bil');
       await driver.sees(

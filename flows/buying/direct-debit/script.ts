@@ -4,6 +4,7 @@ import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directDebitFlow } from './flow.ts';
 
+/** AvtaleGiro was not created (A8.16). */
 const failureTexts = (error: ApiError | null) => {
   if (error?.code === 'INS00002_NIGHT') {
     return [

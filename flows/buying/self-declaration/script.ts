@@ -1,6 +1,6 @@
 import { type Answers, type Question, questions } from '#domain/buying/self-declaration.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { selfDeclarationFlow } from './flow.ts';
 
@@ -17,6 +17,7 @@ const option = (question: Question, answer: boolean) => {
 
 const welcome = 'Velkommen til oss!';
 const missing = 'Du må svare på dette før du kan gå videre';
+/** The declaration could not be sent (A8.12, C5.2). */
 const failed = 'Noe gikk galt!';
 const unknown =
   'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
@@ -48,10 +49,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await driver.expectHeading('Vent Litt');
       await driver.hears('Vent Litt');
     },
-    async unavailable(driver, { error }) {
-      await driver.expectHeading(generalNotice(error).title);
-      await driver.sees(generalNotice(error).text, ...shownCodes(error));
-    },
+    unavailable: (driver, { error }) => seesFailure(driver, error),
     async 'declaring.answering'(driver, context) {
       await seesForm(driver, context.form.answers);
       await driver.seesNot(missing, failed, 'Vent Litt');
@@ -76,6 +74,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await seesForm(driver, context.form.answers);
       await driver.hears('Vent Litt');
     },
+    // The verdict of the insurer (A8.11).
     async unwanted(driver) {
       await driver.expectHeading('Vi beklager');
       await driver.sees(

@@ -1,8 +1,7 @@
 import { hitsOf, hitsText } from '#domain/display/search.ts';
 import { type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
-import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { employeeListFlow } from './flow.ts';
 
 const search = 'Søk på en ansatt...';
@@ -44,17 +43,13 @@ export const employeeListScript = defineScript(employeeListFlow, {
   sees: {
     loadingEmployees: seesLoading,
     async notFound(driver) {
-      const { title, text } = somethingWentWrong;
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Tilbake til oversikten');
+      await seesFailure(driver, null);
+      await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen', 'Feilkode');
-      await driver.hears(text);
     },
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
-      await driver.hears(text);
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     'shown.still': seesList,
     'shown.typing': seesList,

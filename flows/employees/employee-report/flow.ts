@@ -3,7 +3,10 @@ import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
-import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
+import {
+  EmployeeReportFailed,
+  EmployeeReportUnknown,
+} from '#views/employees/employee-report/employee-report-failed.tsx';
 import { EmployeeReportForm } from '#views/employees/employee-report/employee-report-form.tsx';
 import { EmployeeReportReceipt } from '#views/employees/employee-report/employee-report-receipt.tsx';
 import { NoEmployeeReport } from '#views/employees/employee-report/no-employee-report.tsx';
@@ -23,7 +26,7 @@ export const employeeReportFlow = defineFlow({
     'reporting.editing.rejected': EmployeeReportForm,
     'reporting.sending': EmployeeReportForm,
     'reporting.failed': EmployeeReportFailed,
-    'reporting.unknown': EmployeeReportFailed,
+    'reporting.unknown': EmployeeReportUnknown,
     receipt: EmployeeReportReceipt,
   },
   draft: ({ form, today }, state) => (state === 'receipt' ? null : reportDraft(form, today)),

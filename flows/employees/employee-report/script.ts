@@ -1,11 +1,8 @@
 import { formatTypedDate } from '#domain/dates/dates.ts';
 import { employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { employeeReportRefusals } from '#domain/errors/forms.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure, unknownWords } from '#flows/engine/walk/sees-failure.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -62,12 +59,6 @@ async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
   else await driver.seesNot(continuation);
 }
 
-async function seesFailure(driver: Driver, title: string, text: string, error: ApiError | null) {
-  await driver.expectHeading(title);
-  await driver.sees(text, 'Prøv igjen', 'Gå tilbake', ...shownCodes(error));
-  await driver.hears(text);
-}
-
 async function seesMessage(driver: Driver, text: string) {
   await driver.expectHeading(heading);
   await driver.sees(text, 'Tilbake til oversikten');
@@ -85,6 +76,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {
+    // Says whom to contact (C1.8).
     notAllowed: (driver, { organisation }) =>
       seesMessage(
         driver,
@@ -115,13 +107,14 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await seesFields(driver, context);
       await driver.hears('Vent Litt');
     },
+    // The report could not be sent (B8.8).
     async 'reporting.failed'(driver, { error }) {
-      const { title, text } = noticeIn(employeeReportRefusals, error);
-      await seesFailure(driver, title ?? '', text, error);
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen', 'Gå tilbake');
     },
     async 'reporting.unknown'(driver, { error }) {
-      const text = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
-      await seesFailure(driver, 'Vi fikk ikke svar', text, error);
+      await seesFailure(driver, error, unknownWords);
+      await driver.sees('Prøv igjen', 'Gå tilbake');
     },
     async receipt(driver, { form }) {
       const isOut = form.handling === 'meldeUt';

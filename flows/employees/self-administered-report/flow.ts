@@ -4,7 +4,10 @@ import { sentOf } from '#domain/fields/form-check.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
-import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
+import {
+  EmployeeReportFailed,
+  EmployeeReportUnknown,
+} from '#views/employees/employee-report/employee-report-failed.tsx';
 import { NoSelfAdministeredReport } from '#views/employees/self-administered-report/no-self-administered-report.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
@@ -25,7 +28,7 @@ export const selfAdministeredReportFlow = defineFlow({
     'editing.rejected': SelfAdministeredForm,
     sending: SelfAdministeredForm,
     failed: EmployeeReportFailed,
-    unknown: EmployeeReportFailed,
+    unknown: EmployeeReportUnknown,
     sent: SelfAdministeredSent,
   },
   draft: ({ form, today }, state) => (state === 'sent' ? null : selfAdministeredDraft(form, today)),

@@ -3,10 +3,8 @@ import {
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice, unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure, unknownWords } from '#flows/engine/walk/sees-failure.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -41,16 +39,6 @@ async function seesFields(driver: Driver, { form }: { form: SelfAdministeredType
   else await driver.seesNot(confirmation);
 }
 
-async function seesFailure(
-  driver: Driver,
-  { title, text }: { title: string; text: string },
-  error: ApiError | null,
-) {
-  await driver.expectHeading(title);
-  await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
-  await driver.hears(text);
-}
-
 export const selfAdministeredReportScript = defineScript(selfAdministeredReportFlow, {
   does: {
     'field.changed'(driver, change) {
@@ -70,6 +58,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     'another.requested': (driver) => driver.press('Meld flere ansatte'),
   },
   sees: {
+    // Says whom to contact (C1.8).
     async notAllowed(driver, { organisation }) {
       const text = `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
       await driver.expectHeading(heading);
@@ -102,13 +91,14 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await seesFields(driver, context);
       await driver.hears('Vent Litt');
     },
+    // The report could not be sent (B8.8).
     async failed(driver, { error }) {
-      await seesFailure(driver, generalNotice(error), error);
-      await driver.sees('Gå tilbake');
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen', 'Gå tilbake');
     },
     async unknown(driver, { error }) {
-      await seesFailure(driver, unknownOutcomeNotice, error);
-      await driver.sees('Gå tilbake');
+      await seesFailure(driver, error, unknownWords);
+      await driver.sees('Prøv igjen', 'Gå tilbake');
     },
     async sent(driver, { form }) {
       const [title, inOrOut] =

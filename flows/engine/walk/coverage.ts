@@ -70,13 +70,6 @@ export function runOn(
   actor.stop();
 }
 
-/** The transitions that a path takes. */
-export function takenOn(walk: Walk, path: Path): Set<TransitionName> {
-  const taken = new Set<TransitionName>();
-  runOn(walk, path, recordTransitions(taken));
-  return taken;
-}
-
 /**
  * Selects a small set of items that together cover as much as all items do. Greedy set cover: small, not always the
  * smallest.

@@ -40,7 +40,7 @@ export const responsesTo = (cases: CallCases): Readonly<Record<string, WireRespo
   ...withoutResponse,
 });
 
-/** Every outcome of an actor for an input. For a call, the flow's real call parses each response. */
+/** Every outcome of an actor for an input. */
 export async function outcomesOf(
   flow: AnyFlow,
   cases: AnyCases,
@@ -57,17 +57,27 @@ export async function outcomesOf(
       wire: null,
     }));
   }
-  const call = bound as Call<unknown, unknown>;
   const callCases = cases.actors[actor] as CallCases;
   const outcomes: Outcome[] = [];
-  for (const [name, response] of Object.entries(responsesTo(callCases))) {
-    const { signal } = new AbortController();
-    const { result, request } = await respondToAll(response, () => call({ input, signal }));
-    const event =
-      result.status === 'fulfilled'
-        ? { type: `xstate.done.actor.${actor}`, output: result.value }
-        : { type: `xstate.error.actor.${actor}`, error: result.reason };
-    outcomes.push({ actor, name, event, wire: { request, response } });
-  }
+  for (const [name, response] of Object.entries(responsesTo(callCases)))
+    outcomes.push(await outcomeOf(flow, { actor, name }, response, input, respondToAll));
   return outcomes;
+}
+
+/** The outcome of a call with a response: the flow's real call parses it. */
+export async function outcomeOf(
+  flow: AnyFlow,
+  { actor, name }: Pick<Outcome, 'actor' | 'name'>,
+  response: WireResponse,
+  input: unknown,
+  respondToAll: RespondToAll,
+): Promise<Outcome> {
+  const call = flow.actors[actor] as Call<unknown, unknown>;
+  const { signal } = new AbortController();
+  const { result, request } = await respondToAll(response, () => call({ input, signal }));
+  const event =
+    result.status === 'fulfilled'
+      ? { type: `xstate.done.actor.${actor}`, output: result.value }
+      : { type: `xstate.error.actor.${actor}`, error: result.reason };
+  return { actor, name, event, wire: { request, response } };
 }

@@ -65,8 +65,8 @@ export interface Script<M extends AnyStateMachine> {
     readonly [T in EventFrom<M>['type']]: (
       driver: Driver,
       payload: Payload<EventFrom<M>, T>,
-      /** In a parallel state: the leaves of all regions, joined by a space (`dataState`), so `===` does not match. */
-      state: LeafOf<M>,
+      /** The active leaves; several in a parallel state. */
+      leaves: readonly LeafOf<M>[],
     ) => Promise<void>;
   };
   /** A law requires a check for each leaf with a screen. */
@@ -75,7 +75,7 @@ export interface Script<M extends AnyStateMachine> {
 
 export interface AnyScript {
   readonly flow: string;
-  readonly does: Readonly<Record<string, (driver: Driver, payload: never, state: never) => Promise<void>>>;
+  readonly does: Readonly<Record<string, (driver: Driver, payload: never, leaves: never) => Promise<void>>>;
   readonly sees: Readonly<Record<string, Sees<never> | undefined>>;
 }
 

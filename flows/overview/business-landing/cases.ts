@@ -34,6 +34,10 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
             forsikringer: company.forsikringer.map((policy) => ({ ...policy, selvadministrert: true })),
           },
         },
+        'with AvtaleGiro without an agreement': {
+          status: 200,
+          body: { ...company, betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false },
+        },
         none: { status: 200, body: { ...company, forsikringer: [], radgiverDTO: undefined } },
       },
       refused: damageRefusals,
@@ -51,6 +55,7 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
   matters: (context) => [
     context.agreement !== null,
     context.damage?.value?.rows.length ?? businessNotice(context)?.text,
+    context.damage?.value?.warnsDirectDebit,
     context.sorting?.direction,
   ],
 });

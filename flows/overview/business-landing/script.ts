@@ -1,6 +1,6 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { businessNotice } from '#domain/overview/business.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { businessLandingFlow } from './flow.ts';
 
 async function seesSkeleton(driver: Driver) {
@@ -17,9 +17,8 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
     settling: seesSkeleton,
     loadingBank: seesSkeleton,
     async loggedOut(driver, { agreement }) {
-      const { title, text } = generalNotice(agreement?.error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
+      await seesFailure(driver, agreement?.error ?? null);
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async shown(driver, context) {
       await driver.expectHeading(`Forsikringer for ${context.organisation}`);
@@ -28,6 +27,9 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       if (context.damage?.value?.employeeForms.includes('selfAdministered'))
         await driver.sees(otherInsurancesLink);
       else await driver.seesNot(otherInsurancesLink);
+      const missing = 'Skadeforsikringene mangler AvtaleGiro';
+      if (context.damage?.value?.warnsDirectDebit) await driver.sees(missing, 'Opprett AvtaleGiro');
+      else await driver.seesNot(missing);
       const notice = businessNotice(context);
       if (notice) await driver.sees(notice.text);
       else await driver.sees('Se komplett oversikt', 'Til sammen');

@@ -1,5 +1,4 @@
 import { hitsText } from '#domain/display/search.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '#domain/overview/private-landing.ts';
 import { shownAtOnce } from '#domain/overview/tasks.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { privateLandingFlow } from './flow.ts';
 
 const partly =
@@ -75,9 +75,8 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
       await driver.seesNot('Mine forsikringer');
     },
     async loggedOut(driver, { agreement }) {
-      const { title, text } = generalNotice(agreement?.error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
+      await seesFailure(driver, agreement?.error ?? null);
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async noAccess(driver) {
       await driver.expectHeading('Du har ikke tilgang til forsikring');

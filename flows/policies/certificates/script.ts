@@ -1,13 +1,17 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
-import { certificateRefusals, policyNotFound } from '#domain/policies/document-errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords, seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { certificatesFlow } from './flow.ts';
 
 const downloaded = 'PDF-en er lastet ned.';
 
-const textOf = (error: ApiError | null) => noticeIn(certificateRefusals, error).text;
+/** The certificate could not be loaded (B8.3). */
+const textOf = (error: ApiError | null) =>
+  failureWords(error, {
+    title: 'Noe gikk galt',
+    text: 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.',
+  }).text;
 
 async function seesSkeleton(driver: Driver) {
   await driver.expectHeading('Forsikringsbevis');
@@ -30,8 +34,8 @@ export const certificatesScript = defineScript(certificatesFlow, {
     finding: seesSkeleton,
     loading: seesSkeleton,
     async notFound(driver) {
-      await driver.expectHeading(policyNotFound.title);
-      await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
+      await seesFailure(driver, null);
+      await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
     async missing(driver, { error }) {

@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { greenCardFlow } from './flow.ts';
 
@@ -30,7 +30,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
       await driver.seesNot('Noe gikk galt', unknown, 'Vent Litt');
     },
     async 'offered.failed'(driver, { error }: Context) {
-      const { title, text: words } = generalNotice(error);
+      const { title, text: words } = failureWords(error);
       await seesOrder(driver);
       await driver.sees(title, words, ...shownCodes(error));
       await driver.hears(`${title} ${words}`);

@@ -1,8 +1,9 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadProposalsFlow } from './flow.ts';
 
+/** The proposal was not found (B8.40). */
 const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
 
 export const loadProposalsScript = defineScript(loadProposalsFlow, {
@@ -13,10 +14,8 @@ export const loadProposalsScript = defineScript(loadProposalsFlow, {
       await driver.seesNot('Forsikringsforslag', 'Prøv igjen');
     },
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
-      await driver.hears(text);
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen');
     },
     async notFound(driver, { error }) {
       await driver.expectHeading('Noe gikk galt!');

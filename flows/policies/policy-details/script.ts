@@ -1,7 +1,5 @@
-import { generalNotice } from '#domain/errors/general.ts';
-import { policyNotFound } from '#domain/policies/document-errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { policyDetailsFlow } from './flow.ts';
 
 async function seesLoading(driver: Driver) {
@@ -17,14 +15,12 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     loadingDetail: seesLoading,
     searchingLife: seesLoading,
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
-      await driver.hears(text);
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async notFound(driver) {
-      await driver.expectHeading(policyNotFound.title);
-      await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
+      await seesFailure(driver, null);
+      await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
     async unknownProduct(driver) {

@@ -1,8 +1,9 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { proposalFlow } from './flow.ts';
 
+/** The proposal was not found (B8.40). */
 const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
 const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
@@ -27,7 +28,7 @@ export const proposalScript = defineScript(proposalFlow, {
     },
     async 'shown.termsFailed'(driver, { error }) {
       await seesPage(driver);
-      const { text } = generalNotice(error);
+      const { text } = failureWords(error);
       await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(text);
     },

@@ -1,5 +1,5 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shownPolicyFlow } from './flow.ts';
 
@@ -37,7 +37,7 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
     async 'page.terms.unavailable'(driver, context) {
       await seesPolicy(driver);
       const { error } = context;
-      await driver.sees(generalNotice(error).title, failed, ...shownCodes(error));
+      await driver.sees(failureWords(error).title, failed, ...shownCodes(error));
       await driver.hears(failed);
     },
     async 'page.dialog.denied'(driver) {

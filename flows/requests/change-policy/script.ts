@@ -64,6 +64,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       await seesForm(driver, context);
       await driver.hears('Vent Litt');
     },
+    // The change is being handled (B2.86).
     async sent(driver) {
       await driver.expectHeading('Endringen er sendt til behandling');
       await driver.sees('Tilbake til oversikten');

@@ -3,6 +3,7 @@ import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { choosePolicyFlow } from './flow.ts';
 
+/** A policy could not be read (A8.6). */
 const partlyMissingText =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
 

@@ -4,6 +4,7 @@ import { loadChangeablePoliciesFlow } from './flow.ts';
 export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesFlow, {
   does: {},
   sees: {
+    // Says whom to call (B6.7).
     async notAllowed(driver) {
       await driver.expectHeading('Endre forsikring');
       await driver.sees('+47 21 00 00 00', 'Tilbake til oversikten');
@@ -12,6 +13,7 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
         'Du har ikke tilgang til å endre forsikringer. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
       );
     },
+    // The business has no policies (A8.10).
     async empty(driver) {
       await driver.expectHeading('Ingen forsikringer');
       await driver.sees('Tilbake til oversikten');

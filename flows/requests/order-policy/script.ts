@@ -19,6 +19,7 @@ export const missingFieldErrors = [
   'Vennligst fyll inn e-postadressen din her',
 ];
 
+/** The form could not be sent (B8.7). */
 export const requestFailureText =
   'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
 
@@ -43,6 +44,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     submitted: (driver) => driver.press('Kontakt meg'),
   },
   sees: {
+    // Says whom to contact (B2.89).
     async notAllowed(driver, { representative }) {
       const organisation = representative && organisationOf(representative);
       const text = `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation ?? 'bedriften'}.`;

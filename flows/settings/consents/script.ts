@@ -7,6 +7,7 @@ import { consentsFlow } from './flow.ts';
 
 const heading = 'Samtykke';
 const saving = 'Lagrer …';
+// The consents could not be loaded or saved (B8.36).
 const notLoaded = 'Beklager noe gikk galt. Vennligst prøv igjen senere.';
 const notSaved = 'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Vennligst prøv igjen senere.';
 const noResponse = 'Vi fikk ikke svar';

@@ -1,15 +1,16 @@
 import { formatPhone } from '#domain/display/phone.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { type ContactDetails, type ContactField, mayEditDetails } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { contactDetailsFlow } from './flow.ts';
 
 const labels: Record<ContactField, string> = { mobilnummer: 'Mobilnummer', epost: 'E-post' };
 const fieldErrors = ['Du må oppgi et gyldig mobiltelefonnummer', 'E-postadressen er ugyldig'];
+/** Saving failed (B8.37). */
 const failed = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 const unknown = 'Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.';
 const saving = 'Lagrer kontaktinformasjonen …';
@@ -22,7 +23,7 @@ async function seesLoading(driver: Driver) {
 }
 
 async function seesUnavailable(driver: Driver, { error }: { error: ApiError | null }) {
-  const { title, text } = generalNotice(error);
+  const { title, text } = failureWords(error);
   await driver.sees(
     'Kontaktinformasjon',
     title,

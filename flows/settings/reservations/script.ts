@@ -7,6 +7,7 @@ const heading = 'Reservasjoner';
 const label = 'Jeg reserverer meg mot elektronisk kommunikasjon';
 const saving = 'Lagrer …';
 const saved = 'Valget er lagret.';
+/** Saving failed (B8.38). */
 const failed = 'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.';
 const unknown = 'Vi vet ikke om valget ditt kom fram. Sjekk nettforbindelsen og prøv igjen.';
 

@@ -1,9 +1,11 @@
 import { type Kind, kinds } from '#domain/shared/dialog-kinds.ts';
+import type { LeafOf } from '#flows/engine/chart-types.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { dialogGalleryFlow } from './flow.ts';
 
-const openDialog = (kind: Kind) => (driver: Driver, _: object, state: string) =>
-  driver.press(`${state.endsWith('.shut') ? '' : 'Bytt til: '}${kinds[kind].description}`);
+const openDialog =
+  (kind: Kind) => (driver: Driver, _: object, leaves: readonly LeafOf<typeof dialogGalleryFlow.machine>[]) =>
+    driver.press(`${leaves.includes('page.dialog.shut') ? '' : 'Bytt til: '}${kinds[kind].description}`);
 
 const seesDialog = (kind: Kind) => (driver: Driver) => driver.expectDialog(kinds[kind].description);
 

@@ -21,8 +21,12 @@ const seesDialog = async (driver: Driver, { options }: Context) => {
 
 export const dialogScript = defineScript(dialogFlow, {
   does: {
-    'content.shown': (driver, { options: { description } }, state) =>
-      driver.press(state.startsWith('shown') ? `Bytt til: ${description}` : description),
+    'content.shown': (driver, { options: { description } }, leaves) =>
+      driver.press(
+        leaves.includes('shown.opening') || leaves.includes('shown.open')
+          ? `Bytt til: ${description}`
+          : description,
+      ),
     'content.removed': (driver) => driver.press('Ferdig'),
     'close.pressed': (driver) => driver.press('Lukk'),
     'escape.pressed': (driver) => driver.pressKey('Escape'),

@@ -1,6 +1,5 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { loadRepresentativeFlow } from './flow.ts';
 
 async function seesLoading(driver: Driver) {
@@ -14,10 +13,8 @@ export const loadRepresentativeScript = defineScript(loadRepresentativeFlow, {
     identifying: seesLoading,
     loadingRelations: seesLoading,
     async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.expectHeading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
-      await driver.hears(text);
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
   },
 });

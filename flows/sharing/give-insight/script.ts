@@ -7,6 +7,7 @@ const numberMissing = 'Du må fylle inn fødselsnummer, 11 siffer.';
 const numberWrong = 'Fødselsnummeret er ikke gyldig.';
 const surnameMissing = 'Du må fylle inn et etternavn.';
 const notOnlySurname = 'Du skal kun fylle inn etternavnet.';
+/** The surname does not fit the number (B8.18). */
 const surnameMismatch =
   'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
 

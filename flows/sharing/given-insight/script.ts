@@ -11,11 +11,12 @@ interface Context {
 }
 
 const heading = 'Personer du har gitt innsyn til';
+/** The list could not be loaded (B8.22). */
 const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
 const nobody = 'Du har ikke gitt noen innsyn.';
 const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
 
-/** The texts about a deletion. The journeys check the texts about giving insight, whose results the parent flow passes on. */
+/** The texts about a deletion (B8.20, B8.21). The journeys check the texts about giving insight, whose results the parent flow passes on. */
 const deletionTexts = (name: string): Partial<Record<Change['kind'], string>> => ({
   deleted: `Innsynet til ${name} ble slettet`,
   notDeleted: `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`,

@@ -1,9 +1,6 @@
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { identificationRefusals } from '#domain/errors/identification.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { insightFlow } from './flow.ts';
 
 const heading = 'Dele forsikringer';
@@ -16,11 +13,7 @@ export const insightScript = defineScript(insightFlow, {
   },
   sees: {
     loading: seesWaiting,
-    async unidentified(driver, { error }: { error: ApiError | null }) {
-      const { title, text } = noticeIn(identificationRefusals, error);
-      await driver.expectHeading(title ?? '');
-      await driver.sees(text, ...shownCodes(error));
-    },
+    unidentified: (driver, { error }) => seesFailure(driver, error),
     async organisation(driver) {
       await driver.expectHeading(heading);
       await driver.sees(

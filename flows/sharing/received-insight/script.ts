@@ -3,6 +3,7 @@ import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { receivedInsightFlow } from './flow.ts';
 
 const heading = 'Personer som har gitt deg innsyn';
+/** The list could not be loaded (B8.22). */
 const failed = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
 
 export const receivedInsightScript = defineScript(receivedInsightFlow, {

@@ -1,5 +1,3 @@
-import { noticeIn } from '#domain/errors/refusals.ts';
-import { addTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { AddTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
@@ -7,6 +5,11 @@ import { addTravelCardFlow } from './flow.ts';
 
 const heading = 'Legg til reisekort';
 const missing = 'Du må fylle inn et forsikringsnummer';
+/** By the code: a problem, or the server's message (B8.32). */
+const failures: Readonly<Record<string, string>> = {
+  '500': 'Det oppstod et problem. Prøv igjen senere.',
+  FOR4630010: 'Fant ingen reiseforsikring med dette nummeret',
+};
 const unknown = 'Reisekortet kan være lagt til likevel. Se i listen før du prøver igjen.';
 
 async function seesForm(driver: Driver, { forsikringsnummer }: AddTravelCardTyped) {
@@ -32,7 +35,7 @@ export const addTravelCardScript = defineScript(addTravelCardFlow, {
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);
-      const { text } = noticeIn(addTravelCardRefusals, context.error);
+      const text = failures[context.error?.code ?? ''] ?? 'a failure with words';
       await driver.sees(text, ...shownCodes(context.error));
       await driver.hears(text);
     },

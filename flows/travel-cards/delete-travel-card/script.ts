@@ -2,6 +2,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { deleteTravelCardFlow } from './flow.ts';
 
+/** The deletion failed (B8.33). */
 const failed = 'Det oppstod et problem. Prøv igjen senere.';
 const unknown = 'Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.';
 

@@ -3,6 +3,7 @@ import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadTravelCardFlow } from './flow.ts';
 
+/** The card could not be created (B8.31). */
 const notCreated = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
 const maybeCreated = 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.';
 
@@ -11,6 +12,7 @@ export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
   sees: {
     loading: seesWaiting,
     creating: seesWaiting,
+    // The cards could not be loaded (B8.34).
     async unavailable(driver, { cards, policy }) {
       const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
       await driver.expectHeading('Noe gikk galt');

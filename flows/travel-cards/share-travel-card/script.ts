@@ -5,13 +5,16 @@ import { shareTravelCardFlow } from './flow.ts';
 
 const missing = 'Du må fylle inn et fødselsnummer';
 const wrongLength = 'Du må fylle inn riktig lengde på fødselsnummer';
+// The second and the last step (B4.24).
 const cannotBeUndone = 'Når du har delt reisekortet, kan det ikke angres.';
 const shared = 'Reiseforsikringen din er nå delt.';
 const maybeShared = 'Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.';
+/** The number is invalid (B8.26), or the card exists (B8.27). */
 const refusals: Readonly<Record<string, string>> = {
   INF0080002: 'Dette fødselsnummeret er ikke gyldig.',
   FOR4630008: 'Dette reisekortet eksisterer allerede',
 };
+/** A problem (B8.25), a policy that cannot be shared (B8.28), or the server's message (B8.29). */
 const failures: Readonly<Record<string, string>> = {
   '500': 'Det oppstod et problem. Prøv igjen siden.',
   FOR4630004: 'Denne reiseforsikringen er ikke mulig å dele',
@@ -34,7 +37,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     submitted: (driver) => driver.press('Neste'),
     confirmed: (driver) => driver.press('Del reisekortet'),
     back: (driver) => driver.press('Tilbake'),
-    finished: (driver, _, state) => driver.press(state === 'shared' ? 'Ferdig' : 'Se reisekortene'),
+    finished: (driver, _, leaves) => driver.press(leaves.includes('shared') ? 'Ferdig' : 'Se reisekortene'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {

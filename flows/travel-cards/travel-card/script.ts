@@ -1,6 +1,6 @@
-import { generalNotice } from '#domain/errors/general.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardFlow } from './flow.ts';
 
@@ -48,10 +48,10 @@ export const travelCardScript = defineScript(travelCardFlow, {
     async 'cardsOnly.unavailable'(driver, context) {
       await seesCardsWithoutActions(driver, context);
       const { policyError } = context;
-      await driver.sees(generalNotice(policyError).title, noPolicy, ...shownCodes(policyError));
+      await driver.sees(failureWords(policyError).title, noPolicy, ...shownCodes(policyError));
     },
     async 'page.terms.unavailable'(driver, { termsError }) {
-      await driver.sees(generalNotice(termsError).title, noTerms, 'Meld skade', ...shownCodes(termsError));
+      await driver.sees(failureWords(termsError).title, noTerms, 'Meld skade', ...shownCodes(termsError));
       await driver.seesNot(terms, loading);
     },
   },

@@ -1,8 +1,7 @@
-import { damageCustomerRefusals } from '#domain/errors/customer.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { type CardListContext, cardRows } from '#domain/travel-cards/travel-card-list.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardsFlow } from './flow.ts';
 
@@ -10,7 +9,9 @@ const empty =
   'Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med forsikringsnummeret.';
 const checking = 'Sjekker reiseforsikringene dine …';
 const generating = 'Oppretter reisekort …';
+/** The card could not be created (B8.31). */
 const failed = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
+/** The cards could not be loaded (B8.34). */
 const unavailable = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
 const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
 const incomplete = 'Reisekort kan mangle i listen.';
@@ -50,7 +51,7 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
     },
     'page.list.checking': (driver, context) => seesList(driver, context, checking),
     async 'page.list.unchecked'(driver, context) {
-      const { text } = noticeIn(damageCustomerRefusals, context.error);
+      const { text } = failureWords(context.error);
       await seesList(driver, context, text, unchecked, add);
       await driver.hears(text);
     },

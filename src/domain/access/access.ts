@@ -74,16 +74,21 @@ export const isOfAnotherOrganisation = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
-/** Names of the administrators to contact, without the visitor: an outdated list may still contain them. */
+/**
+ * Names of the administrators to contact, each once: one may be in both lists. Without the visitor, whom an outdated list
+ * may still contain.
+ */
 export const administratorsOf = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   ownRelations: Representative['relations'] = [],
-): readonly string[] =>
-  [...autoRelasjoner, ...manuelleRelasjoner]
+): readonly string[] => {
+  const names = [...autoRelasjoner, ...manuelleRelasjoner]
     .filter(
       ({ rolle, uuid }) => rolle === 'ADMIN' && !ownRelations.some((relation) => relation.uuid === uuid),
     )
     .map(({ kundenavn }) => kundenavn.fulltNavn);
+  return [...new Set(names)];
+};
 
 /** The surrounding site's settings for the access page. */
 export interface AccessSite {

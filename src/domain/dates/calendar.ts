@@ -1,10 +1,12 @@
 /** A day of the calendar, written '2026-11-21'. Days compare as texts. */
 export type IsoDate = string;
 
-/** The day, or null if it does not exist, like 31 April. For years from 100 on. */
+/** The day, or null if it does not exist, like 31 April. */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
   // Days beyond the month roll over into the next one. In UTC, so the machine's time zone does not matter.
-  const date = new Date(Date.UTC(year, month - 1, day));
+  // `Date.UTC` would read the year 50 as 1950.
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
   return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { type ApiError, toApiError } from './api-error.ts';
 import { isLostSession, notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
+import { readableMessage } from './server-message.ts';
 
 /** Further conditions beside a code; all of them must hold. */
 interface Sign {
@@ -22,7 +23,7 @@ interface NamedRefusals {
   readonly codes?: Readonly<Record<string, Row>>;
 }
 
-/** Shows the server's own message, or the notice's text if there is none. */
+/** Shows the server's own message, or the notice's text if there is none for people. */
 interface ServerMessage {
   readonly orServerMessage: Notice;
 }
@@ -79,7 +80,7 @@ function noticeFor(table: RefusalTable, error: ApiError): Notice {
   if ('otherwise' in otherwise) return noticeFor(otherwise, error);
   if (!('orServerMessage' in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
-  return { ...notice, text: error.message.trim() || notice.text };
+  return { ...notice, text: readableMessage(error.message) ?? notice.text };
 }
 
 function rowFor({ signs = {}, codes = {} }: NamedRefusals, error: ApiError) {

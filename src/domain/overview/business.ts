@@ -13,6 +13,7 @@ import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-custome
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { type Adviser, adviserOf } from './customer-overviews.ts';
+import { warnsDamageCustomer } from './direct-debit-warning.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
@@ -41,6 +42,8 @@ export interface BusinessOverview {
   readonly isPartial: boolean;
   /** The forms that report its employees (A2.32). */
   readonly employeeForms: readonly EmployeeFormKind[];
+  /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
+  readonly warnsDirectDebit: boolean;
   readonly adviser: Adviser | null;
 }
 
@@ -62,13 +65,15 @@ function rowOf(policy: DamagePolicy): BusinessRow {
 }
 
 export function toBusinessOverview(
-  customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>,
+  customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'> &
+    Partial<Pick<DamageCustomer, 'betalingsmate' | 'gyldigAvtalegiro'>>,
 ): BusinessOverview {
   const policies = readable(customer.forsikringer);
   return {
     rows: withDistinctSubtitles(inOverviewOrder(policies.filter(isActive).map(rowOf))),
     isPartial: customer.forsikringer.includes(null),
     employeeForms: employeeFormsFor(policies),
+    warnsDirectDebit: warnsDamageCustomer(customer),
     adviser: adviserOf(customer),
   };
 }

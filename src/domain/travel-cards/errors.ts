@@ -48,8 +48,8 @@ export const shareTravelCardRefusals = {
       notice: { kind: 'refusal', title: null, text: 'Denne reiseforsikringen er ikke mulig å dele' },
     },
   },
-  // Other errors show the server's message (B8.29).
-  otherwise: { orServerMessage: problemWithSharing },
+  // Other errors show the server's message (B8.29), or B8.32's text.
+  otherwise: { orServerMessage: problem },
 } as const satisfies RefusalTable;
 
 /** `'500'` is an error code here, not the HTTP status. Every other code shows the server's message (B8.32). */

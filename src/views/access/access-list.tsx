@@ -16,7 +16,7 @@ import { roleLabel } from '#domain/person/role.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface AccessListProps {
-  readonly state: string;
+  readonly state: 'page.list.fresh' | 'page.list.refreshing' | 'page.list.stale';
   readonly context: {
     readonly organisation: OrganisationAccess;
     readonly visitor: Representative;

@@ -7,8 +7,19 @@ import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
+/** The leaves that show the form. */
+export type AddAccessLeaf =
+  | 'filling.typing'
+  | 'filling.rejected'
+  | 'filling.refused.minor'
+  | 'filling.refused.invalidNumber'
+  | 'filling.refused.surnameMismatch'
+  | 'filling.failed'
+  | 'filling.unknown'
+  | 'submitting';
+
 interface AddAccessFailureProps {
-  readonly state: string;
+  readonly state: AddAccessLeaf;
   readonly surname: string;
   readonly organisationName: string;
   readonly error: ApiError | null;

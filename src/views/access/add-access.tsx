@@ -9,10 +9,10 @@ import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AddAccessFailure } from './add-access-failure.tsx';
+import { AddAccessFailure, type AddAccessLeaf } from './add-access-failure.tsx';
 
 interface AddAccessProps {
-  readonly state: string;
+  readonly state: AddAccessLeaf;
   readonly context: {
     readonly organisationName: string;
     readonly form: AccessTyped;
@@ -28,7 +28,7 @@ interface AddAccessProps {
 }
 
 /** The server's refusals of the national identity number, by leaf. */
-const nationalIdErrors: Readonly<Record<string, string>> = {
+const nationalIdErrors: Readonly<Partial<Record<AddAccessLeaf, string>>> = {
   'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.notice.text,
   'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.notice.text,
 };

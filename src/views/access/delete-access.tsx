@@ -8,7 +8,7 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
 interface DeleteAccessProps {
-  readonly state: string;
+  readonly state: 'confirming.unanswered' | 'confirming.failed' | 'confirming.unknown' | 'deleting';
   readonly context: {
     readonly access: {
       readonly name: string;

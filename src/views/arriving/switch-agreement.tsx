@@ -8,7 +8,13 @@ import { Screen } from '#ui/screen.tsx';
 import { SwitchFailure } from './switch-failure.tsx';
 
 interface SwitchAgreementProps {
-  readonly state: string;
+  readonly state:
+    | 'choosing.untried'
+    | 'choosing.failed'
+    | 'choosing.unknown'
+    | 'switchingToPrivate'
+    | 'switchingToBusiness'
+    | 'checking';
   readonly context: {
     readonly relations: readonly Relation[];
     readonly shown: { readonly organisasjonsnummer: string | null } | null;
@@ -29,7 +35,8 @@ const checking = 'Sjekker hvilke forsikringer du ser …';
 export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {
   const { relations, shown, chosen, activeParty, error } = context;
   const { person, organisations } = offeredParties(context);
-  const isSwitching = !state.startsWith('choosing');
+  const isSwitching =
+    state === 'switchingToPrivate' || state === 'switchingToBusiness' || state === 'checking';
   const pendingText = (number: string | null, name: string) => {
     if (!isSwitching || chosen !== number) return null;
     return state === 'checking' ? checking : switchingText(name);

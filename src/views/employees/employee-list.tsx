@@ -17,7 +17,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { ActionLinks } from '#views/overview/action-links.tsx';
 
 interface EmployeeListProps {
-  readonly state: string;
+  readonly state: 'shown.still' | 'shown.typing';
   readonly context: {
     readonly site: { readonly claim: SiteLink };
     readonly role: Role | null;

@@ -2,6 +2,7 @@ import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
+import { directDebitTakesTime } from '#domain/buying/direct-debit-errors.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -56,6 +57,7 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
       <div className="landing__top">
         <ActionLinks actions={businessActions(site, role)} />
         {lost && <LostSession error={lost} />}
+        {damage?.value?.warnsDirectDebit && <DirectDebitWarning />}
         {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
       </div>
       <div className="landing__side">
@@ -99,6 +101,16 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
         </Section>
       </div>
     </div>
+  );
+}
+
+/** The company has chosen AvtaleGiro but has no valid agreement (A4.8). The texts are assumed. */
+function DirectDebitWarning() {
+  return (
+    <Notice status="warning" title="Skadeforsikringene mangler AvtaleGiro" titleAs="div">
+      <p>{directDebitTakesTime.text}</p>
+      <Link href="#/avtalegiro/skade">Opprett AvtaleGiro</Link>
+    </Notice>
   );
 }
 

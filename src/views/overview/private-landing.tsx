@@ -45,7 +45,13 @@ import { TipsCard } from './tips-card.tsx';
 type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
 
 interface PrivateLandingProps {
-  readonly state: string;
+  readonly state:
+    | 'shown.policies.awaitingBank'
+    | 'shown.policies.loadingLife'
+    | 'shown.policies.loadingInvoices'
+    | 'shown.policies.counting'
+    | 'shown.policies.counted.still'
+    | 'shown.policies.counted.typing';
   readonly context: Context;
   readonly send: (
     event:
@@ -88,8 +94,8 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
           bank={bank}
           hasNationalId={hasNationalId}
           searchedName={form.searchedName}
-          canSearch={state.startsWith('shown.policies.counted')}
-          isStill={state.endsWith('.still')}
+          canSearch={state === 'shown.policies.counted.still' || state === 'shown.policies.counted.typing'}
+          isStill={state === 'shown.policies.counted.still'}
           send={send}
         />
         <SharedPolicies shared={context.shared} />

@@ -1,12 +1,15 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { requestRefusals } from '#domain/errors/forms.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import type { RequestField, RequestForm } from '#domain/requests/request-form.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import { RequestFailure } from './request-failure.tsx';
 import { RequestFields } from './request-fields.tsx';
 
 export interface RequestEditorProps {
-  readonly state: string;
+  readonly state: 'editing.filling' | 'editing.rejected' | 'editing.failed' | 'editing.unknown' | 'sending';
   readonly context: { readonly form: RequestForm; readonly error: ApiError | null };
   readonly send: (
     event: { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
@@ -36,7 +39,9 @@ export function RequestEditor({
         hint={hint}
         onChange={(field, value) => send({ type: 'field.changed', field, value })}
       />
-      <RequestFailure state={state} error={error} />
+      {/* The submit button below sends the request again (B8.7). */}
+      {state === 'editing.failed' && <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />}
+      {state === 'editing.unknown' && <ErrorNotice notice={unknownOutcomeNotice} error={error} />}
       <FormActions label={label} isSending={state === 'sending'} />
     </Form>
   );

@@ -4,7 +4,7 @@ import { type CodeDetails, copyWords, detailFacts, ownCodeWords } from '#domain/
 import { errorWords } from '#domain/errors/words.ts';
 
 interface CopyCodeProps {
-  readonly state: string;
+  readonly state: 'idle' | 'copying' | 'copied' | 'failed';
   readonly context: { readonly details: CodeDetails | null };
   readonly send: (event: { type: 'copy.requested' }) => void;
 }

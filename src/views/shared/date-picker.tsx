@@ -3,7 +3,7 @@ import { type DateWindow, readTypedDate } from '#domain/dates/dates.ts';
 import { Calendar } from '#ui/calendar.tsx';
 
 interface DatePickerProps {
-  readonly state: string;
+  readonly state: 'closed' | 'open';
   readonly context: {
     readonly typed: string;
     readonly window: DateWindow;

@@ -3,7 +3,7 @@ import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface DialogShellProps {
-  readonly state: string;
+  readonly state: 'shown.opening' | 'shown.open' | 'closing';
   readonly context: { readonly options: DialogOptions };
   readonly send: (
     event:

@@ -36,14 +36,21 @@ export function GalleryPage({ send }: Pick<GalleryProps, 'send'>) {
 }
 
 interface GalleryDialogProps {
-  readonly state: string;
+  readonly state: 'page.dialog.standard' | 'page.dialog.generous' | 'page.dialog.strict' | 'page.dialog.sub';
   readonly send: Send;
 }
 
+const kindAt: Readonly<Record<GalleryDialogProps['state'], Kind>> = {
+  'page.dialog.standard': 'standard',
+  'page.dialog.generous': 'generous',
+  'page.dialog.strict': 'strict',
+  'page.dialog.sub': 'sub',
+};
+
 export function GalleryDialog({ state, send }: GalleryDialogProps) {
-  const shown = kindNames.find((kind) => state.endsWith(`.${kind}`)) ?? 'standard';
+  const { description } = kinds[kindAt[state]];
   return (
-    <DialogScreen heading={kinds[shown].description}>
+    <DialogScreen heading={description}>
       <p>Innhold i dialogen.</p>
       <Actions>
         <Button onClick={() => send({ type: 'finished' })}>Ferdig</Button>

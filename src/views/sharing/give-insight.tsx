@@ -9,7 +9,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface GiveInsightProps {
-  readonly state: string;
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.refused' | 'submitting';
   readonly context: { readonly form: SharingTyped; readonly error: ApiError | null };
   readonly send: (
     event:

@@ -10,7 +10,13 @@ import { GivenRow } from './given-row.tsx';
 import { ListUnavailable } from './list-unavailable.tsx';
 
 interface GivenInsightProps {
-  readonly state: string;
+  readonly state:
+    | 'loading.known'
+    | 'loading.unknown'
+    | 'unavailable'
+    | 'listed.closed'
+    | 'listed.confirming'
+    | 'deleting';
   readonly context: {
     readonly relations: readonly PrivateRelation[];
     readonly toDelete: PrivateRelation | null;
@@ -29,7 +35,7 @@ interface GivenInsightProps {
 /** The result of the last change, and the persons who have insight (B2.93). */
 export function GivenInsight({ state, context, send }: GivenInsightProps) {
   const { relations, toDelete, change, error } = context;
-  const isListed = state.startsWith('listed.') || state === 'deleting';
+  const isListed = state === 'listed.closed' || state === 'listed.confirming' || state === 'deleting';
   return (
     <div className="cards">
       {change && (
@@ -38,7 +44,7 @@ export function GivenInsight({ state, context, send }: GivenInsightProps) {
         </div>
       )}
       <Section heading="Personer du har gitt innsyn til">
-        {state.startsWith('loading.') && <Spinner />}
+        {(state === 'loading.known' || state === 'loading.unknown') && <Spinner />}
         {state === 'unavailable' && (
           <ListUnavailable error={error} onRetry={() => send({ type: 'retried' })} />
         )}

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ListUnavailable } from './list-unavailable.tsx';
 
 interface ReceivedInsightProps {
-  readonly state: string;
+  readonly state: 'loading' | 'unavailable' | 'listed';
   readonly context: { readonly givers: Givers; readonly error: ApiError | null };
   readonly send: (event: { type: 'retried' }) => void;
 }

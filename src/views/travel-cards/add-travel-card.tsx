@@ -13,7 +13,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface AddTravelCardProps {
-  readonly state: string;
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.failed' | 'filling.unknown' | 'submitting';
   readonly context: { readonly form: AddTravelCardTyped; readonly error: ApiError | null };
   readonly send: (
     event: { type: 'number.changed'; value: string } | { type: 'submitted' } | { type: 'cancelled' },

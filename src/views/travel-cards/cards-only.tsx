@@ -11,7 +11,7 @@ import { TravelCardFace } from './travel-card-face.tsx';
 import { TravelCardPage } from './travel-card-page.tsx';
 
 interface CardsOnlyProps {
-  readonly state: string;
+  readonly state: 'cardsOnly.notPolicyholder' | 'cardsOnly.unavailable' | 'cardsOnly.loading';
   readonly context: {
     readonly site: CardSite;
     readonly today: IsoDate;

@@ -7,7 +7,7 @@ import { Deletion } from '#ui/deletion.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DeleteTravelCardProps {
-  readonly state: string;
+  readonly state: 'confirming.unanswered' | 'confirming.failed' | 'confirming.unknown' | 'deleting';
   readonly context: { readonly cardToDelete: CardToDelete; readonly error: ApiError | null };
   readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
 }

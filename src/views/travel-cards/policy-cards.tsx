@@ -7,7 +7,7 @@ import { TravelCardActions } from './travel-card-actions.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';
 
 interface PolicyCardsProps {
-  readonly state: string;
+  readonly state: 'page.cards.fresh' | 'page.cards.refreshing' | 'page.cards.stale';
   readonly context: ShownCards;
   readonly send: (
     event:

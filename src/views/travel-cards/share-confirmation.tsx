@@ -6,7 +6,7 @@ import { BusyButton } from '#ui/busy-button.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ShareConfirmationProps {
-  readonly state: string;
+  readonly state: 'confirming' | 'sharing';
   readonly context: { readonly form: ShareTravelCardTyped };
   readonly send: (event: { type: 'confirmed' } | { type: 'back' }) => void;
 }

@@ -12,7 +12,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface ShareNumberProps {
-  readonly state: string;
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.refused' | 'filling.failed';
   readonly context: { readonly form: ShareTravelCardTyped; readonly error: ApiError | null };
   readonly send: (
     event:
@@ -49,7 +49,7 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
   );
 }
 
-function numberError(state: string, form: ShareTravelCardTyped): string | undefined {
+function numberError(state: ShareNumberProps['state'], form: ShareTravelCardTyped): string | undefined {
   const checked = checkForm(shareTravelCardForm, form);
   return state === 'filling.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';
 
 interface TravelCardDialogProps {
-  readonly state: string;
+  readonly state: 'loading' | 'unavailable' | 'absent' | 'shown';
   readonly context: {
     readonly alarmCentre: string;
     readonly today: IsoDate;

@@ -16,10 +16,10 @@ import {
 import { Actions } from '#ui/actions.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
-import { TravelCardsProblem } from './travel-cards-problem.tsx';
+import { type CardListLeaf, TravelCardsProblem } from './travel-cards-problem.tsx';
 
 interface TravelCardListProps {
-  readonly state: string;
+  readonly state: CardListLeaf;
   readonly context: {
     readonly cards: readonly ListedCard[];
     readonly policies: readonly TravelPolicy[] | null;
@@ -30,7 +30,7 @@ interface TravelCardListProps {
 }
 
 /** Shown below the loaded cards while other calls run. */
-const progress: Readonly<Record<string, string>> = {
+const progress: Readonly<Partial<Record<CardListLeaf, string>>> = {
   'page.list.checking': 'Sjekker reiseforsikringene dine …',
   'page.list.generating': 'Oppretter reisekort …',
 };

@@ -4,7 +4,7 @@ import { generateTravelCardsRefusals } from '#domain/travel-cards/errors.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
 interface TravelCardNotCreatedProps extends FailureProps {
-  readonly state: string;
+  readonly state: 'notCreated.failed' | 'notCreated.unknown';
 }
 
 /** The card could not be created (B8.31). A retry loads the cards first, in case it was created. */

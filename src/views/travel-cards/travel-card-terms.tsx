@@ -7,7 +7,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 import { Section } from '#ui/section.tsx';
 
 interface TravelCardTermsProps {
-  readonly state: string;
+  readonly state: 'page.terms.loading' | 'page.terms.listed' | 'page.terms.unavailable';
   readonly context: {
     readonly site: { readonly claim: SiteLink };
     readonly terms: readonly CardTerms[];

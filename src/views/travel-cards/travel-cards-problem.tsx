@@ -6,8 +6,18 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { generateTravelCardsRefusals } from '#domain/travel-cards/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
+/** The leaves that show the list. */
+export type CardListLeaf =
+  | 'page.list.checking'
+  | 'page.list.unchecked'
+  | 'page.list.generating'
+  | 'page.list.notGenerated'
+  | 'page.list.unknown'
+  | 'page.list.complete'
+  | 'page.list.empty';
+
 interface TravelCardsProblemProps {
-  readonly state: string;
+  readonly state: CardListLeaf;
   readonly error: ApiError | null;
   readonly onRetry: () => void;
 }
@@ -18,7 +28,7 @@ interface Problem {
   readonly consequence: string;
 }
 
-function problemOf(state: string, error: ApiError | null): Problem | null {
+function problemOf(state: CardListLeaf, error: ApiError | null): Problem | null {
   if (state === 'page.list.unchecked') {
     const consequence = 'Reisekort kan mangle i listen, og vi vet ikke om alle er aktive.';
     return { notice: noticeIn(damageCustomerRefusals, error), consequence };

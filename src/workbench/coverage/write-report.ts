@@ -10,7 +10,7 @@ const given = process.argv.slice(2);
 const judged = engines.filter((engine) => given.includes(engine));
 const file = judged.length === 0 ? 'coverage/paths' : 'coverage/engines';
 
-/** Writes the report as HTML and JSON from the data of the last runs; exits with 1 if something is not covered. */
+/** Writes the report as HTML and JSON from the data of the last runs. It judges nothing: the paths in the DOM do. */
 function writeReport(): Report {
   const flows = registry.map(({ flow }) => flow);
   const paths = (judged.length === 0 ? (['chromium'] as const) : judged).map((engine) => [
@@ -39,13 +39,12 @@ try {
   const report = writeReport();
   const { missing, total } = report;
   for (const { name, kind, notIn } of missing)
-    console.error(`${kind} ${name}: not in ${notIn.join(', not in ')}`);
+    console.log(`${kind} ${name}: not in ${notIn.join(', not in ')}`);
   for (const [kind, count] of Object.entries(total)) {
     const parts = report.judged.map((runner) => `in ${runners[runner]} ${count[runner]}`);
     console.log([`${kind}: ${count.all}`, ...parts].join(', '));
   }
   console.log(`${file}.html`);
-  process.exitCode = missing.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

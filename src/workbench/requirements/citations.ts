@@ -31,4 +31,9 @@ export const citationsIn = (folders: readonly string[]): readonly Citation[] =>
   folders.flatMap(filesBelow).flatMap((file) => idsIn(file).map((id) => ({ id, file })));
 
 export const product = ['machines', 'flows', 'src'] as const;
-export const tests = ['test', 'e2e'] as const;
+
+/** The citations in tests, and in the scripts of the flows, which the generated paths prove. */
+export const claims = (): readonly Citation[] => [
+  ...citationsIn(['test', 'e2e']),
+  ...citationsIn(['flows']).filter(({ file }) => /\/(script|sees-[a-z]+)\.ts$/.test(file)),
+];

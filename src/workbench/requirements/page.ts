@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import type { Citation } from './citations.ts';
 import { requirementIn } from './requirements.ts';
 import type { FlowPart } from './seen.ts';
@@ -9,7 +9,13 @@ const limit = 5;
 const listed = (words: readonly string[], what: string): string =>
   words.length > limit ? `${words.length} ${what}` : words.join(', ');
 
-const testLink = (file: string) => `[${basename(file).replace(/\.(test|spec)\.tsx?$/, '')}](../../${file})`;
+/** The name of a test, or of the flow whose script it is. */
+const nameOf = (file: string) =>
+  basename(file) === 'script.ts'
+    ? `script of ${basename(dirname(file))}`
+    : basename(file).replace(/(\.(test|spec))?\.tsx?$/, '');
+
+const testLink = (file: string) => `[${nameOf(file)}](../../${file})`;
 
 function partLinks(parts: readonly FlowPart[], areaOf: (flow: string) => string): string {
   const flows = [...new Set(parts.map(({ flow }) => flow))].sort();

@@ -106,6 +106,14 @@ test('the administrators to contact do not include the visitor (A2.33)', () => {
   expect(administratorsOf(organisation, visitor.relations)).toEqual(['Gunnar Lien']);
 });
 
+test('an administrator who is in both lists is named once (A2.33)', () => {
+  const both = {
+    ...organisation,
+    manuelleRelasjoner: [...organisation.manuelleRelasjoner, relation('r6', 'Gunnar Lien', 'ADMIN')],
+  };
+  expect(administratorsOf(both)).toEqual(['Gunnar Lien', 'Astrid Nes']);
+});
+
 describe('a deletion', () => {
   const registered = {
     uuid: 'r1',

@@ -5,7 +5,6 @@ import {
   directDebitTakesTime,
 } from '#domain/buying/direct-debit-errors.ts';
 import { apiError } from '#domain/errors/api-error.ts';
-import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 
 const failed = {
@@ -17,14 +16,6 @@ const failed = {
 describe('a failed AvtaleGiro (A8.16, C5.3)', () => {
   test('says what happens instead', () => {
     expect(directDebitReceipts.failed).toEqual(failed);
-  });
-
-  test('says after a purchase that the policy is bought anyway', () => {
-    expect(directDebitReceipts.failedOnPurchase).toEqual({
-      kind: 'failure',
-      title: 'AvtaleGiro ble ikke opprettet',
-      text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
-    });
   });
 
   test('has the same text if the form could not be loaded', () => {
@@ -39,15 +30,6 @@ describe('a new AvtaleGiro (A8.17)', () => {
       title: 'AvtaleGiro er opprettet',
       text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
     });
-  });
-
-  test('has a receipt with the name of the bought policy after a purchase', () => {
-    const { kind, title, text } = directDebitReceipts.createdOnPurchase;
-    expect([kind, text]).toEqual([
-      'success',
-      'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
-    ]);
-    expect(fill(title, { type: 'bilforsikring' })).toBe('Bekreftelse på kjøp av bilforsikring');
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { errorCatalogue, type RefusalOf } from '#domain/errors/catalogue.ts';
+import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 
 type Call = keyof typeof errorCatalogue;
@@ -100,70 +101,6 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   reportSelfAdministered: {},
 };
 
-const sentences: Readonly<Record<Call, string>> = {
-  getDamageCustomer: 'systemene våre akkurat nå',
-  getPersonCustomer: 'systemene våre akkurat nå',
-  getIdentification: 'Du må være logget inn',
-  getAgreementSwitch: 'Du må være logget inn',
-  listHealthDeclarationTasks: 'henting av dine oppgaver',
-  listCommunicationTasks: 'henting av dine oppgaver',
-  listDocumentTasks: 'henting av dine oppgaver',
-  listUnpaidInvoices: 'henting av dine oppgaver',
-  listClaims: 'henting av dine oppgaver',
-  getSalesEntrance: 'systemene våre akkurat nå',
-  listBanks: 'ikke hentet bankene',
-  submitSelfDeclaration: 'logge inn på nytt',
-  getDirectDebitForm: 'faktura på papir',
-  listRelations: 'systemene våre akkurat nå',
-  refreshRelations: 'systemene våre akkurat nå',
-  getToggle: 'systemene våre akkurat nå',
-  getRouting: 'systemene våre akkurat nå',
-  hasDamagePolicies: 'systemene våre akkurat nå',
-  getDirectAccess: 'systemene våre akkurat nå',
-  listDigitalInsurances: 'systemene våre akkurat nå',
-  hasDigitalAcceptance: 'systemene våre akkurat nå',
-  countMessageThreads: 'systemene våre akkurat nå',
-  hasHealthDeclaration: 'systemene våre akkurat nå',
-  hasUnreadDocuments: 'systemene våre akkurat nå',
-  documentsExist: 'systemene våre akkurat nå',
-  switchToBusiness: 'systemene våre akkurat nå',
-  switchToPrivate: 'systemene våre akkurat nå',
-  getDigitalSale: 'systemene våre akkurat nå',
-  getNewSaleParameters: 'systemene våre akkurat nå',
-  hasLifeHealthDeclaration: 'systemene våre akkurat nå',
-  listOrganisationRelations: 'systemene våre akkurat nå',
-  createRelation: 'har ikke fått tilgang',
-  deleteRelation: 'tilgangen ble ikke slettet',
-  listPrivateRelations: 'Beklager, det har oppstått en feil',
-  listSharedPolicies: 'Beklager, det har oppstått en feil',
-  createPrivateRelation: 'fikk ikke innsyn',
-  deletePrivateRelation: 'under slettingen av',
-  listTravelCards: 'hentingen av reisekort',
-  getTravelCard: 'hentingen av reisekort',
-  generateTravelCards: 'reisekortet ble ikke opprettet',
-  shareTravelCard: 'Prøv igjen siden',
-  addTravelCard: 'Prøv igjen senere',
-  deleteTravelCard: 'Prøv igjen senere',
-  getBankInfo: 'systemene våre akkurat nå',
-  listConsents: 'Beklager noe gikk galt.',
-  updateConsent: 'ikke oppdatert samtykket',
-  getContactInfo: 'systemene våre akkurat nå',
-  updateContactInfo: 'kontaktinformasjonen ble ikke lagret',
-  getReservation: 'oppdatere reservasjon',
-  updateReservation: 'oppdatere reservasjon',
-  getPolicyDetail: 'systemene våre akkurat nå',
-  getCertificate: 'ditt forsikringsbevis',
-  getSharedCertificate: 'ditt forsikringsbevis',
-  orderGreenCard: 'systemene våre akkurat nå',
-  listProposals: 'systemene våre akkurat nå',
-  getOfferLetter: 'systemene våre akkurat nå',
-  changePolicy: 'skjemaet skulle sendes',
-  orderPolicy: 'skjemaet skulle sendes',
-  listEmployees: 'systemene våre akkurat nå',
-  reportEmployeeIn: 'systemene våre akkurat nå',
-  reportSelfAdministered: 'systemene våre akkurat nå',
-};
-
 const calls: readonly (readonly [string, RefusalTable])[] = Object.entries(errorCatalogue);
 
 describe.each(calls)('%s', (call, table) => {
@@ -186,10 +123,73 @@ describe.each(calls)('%s', (call, table) => {
     }
   });
 
-  test('has its sentence for an error that is no refusal', () => {
-    const sentence = new Map(Object.entries(sentences)).get(call);
-    expect(noticeIn(table, apiError({ status: 502, code: '502' })).text).toContain(sentence);
+  test('has a notice that offers a retry for an error that is no refusal, unless a login is needed', () => {
+    const { kind } = noticeIn(table, apiError({ status: 502, code: '502' }));
+    const needsLogin = call === 'getIdentification' || call === 'getAgreementSwitch';
+    expect(kind).toBe(needsLogin ? 'refusal' : 'failure');
   });
+});
+
+test.each<[Call, string, Notice['kind']]>([
+  ['createRelation', 'CAN_NOT_CREATE_RELASJON_MINOR', 'refusal'],
+  ['createRelation', 'FOEDSELSNUMMER_VALIDERER_IKKE', 'refusal'],
+  ['listOrganisationRelations', 'FEL3710020', 'refusal'],
+  ['createPrivateRelation', 'FEL3710015', 'refusal'],
+  ['shareTravelCard', 'internalError', 'failure'],
+  ['shareTravelCard', 'INF0080002', 'refusal'],
+  ['shareTravelCard', 'FOR4630008', 'refusal'],
+  ['shareTravelCard', 'FOR4630004', 'refusal'],
+  ['addTravelCard', '500', 'failure'],
+  ['listProposals', 'notFound', 'refusal'],
+])('of %s, the notice for %s is a %s', (call, name, kind) => {
+  const said = new Map(Object.entries<Partial<ApiError>>(refused[call])).get(name);
+  expect(noticeIn<RefusalTable>(errorCatalogue[call], apiError(said ?? {})).kind).toBe(kind);
+});
+
+test.each<[string, Call, Partial<ApiError>, string | null]>([
+  [
+    'with any status (B8.10)',
+    'createRelation',
+    { status: 409, code: 'CAN_NOT_CREATE_RELASJON_MINOR' },
+    'CAN_NOT_CREATE_RELASJON_MINOR',
+  ],
+  [
+    'only with its status (B8.11)',
+    'createRelation',
+    { status: 500, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' },
+    null,
+  ],
+  [
+    'not by the message alone (B8.16)',
+    'listOrganisationRelations',
+    { status: 403, code: 'FEL3710015', message: 'Missing required role.' },
+    null,
+  ],
+  [
+    'by a part of the developer message (A7.6)',
+    'getSalesEntrance',
+    { status: 500, developerMessage: 'Feil: FINNER_IKKE_SKADEKUNDENUMMER (kunde 0)' },
+    'noDamageCustomerNumber',
+  ],
+  [
+    'not by another developer message (A7.6)',
+    'getSalesEntrance',
+    { status: 404, developerMessage: 'SKADEKUNDENUMMER' },
+    null,
+  ],
+  ['not by another code (B8.19)', 'createPrivateRelation', { status: 403, code: 'FEL3710020' }, null],
+  [
+    'by the status before the code (B8.25)',
+    'shareTravelCard',
+    { status: 500, code: 'FOR4630008', message: 'NullPointerException' },
+    'internalError',
+  ],
+  ['by the code and not the status (B8.32)', 'addTravelCard', { status: 400, code: '500' }, '500'],
+  ['not by the status (B8.32)', 'addTravelCard', { status: 500, code: 'FOR4630011' }, null],
+  ['not with another status (B8.40)', 'listProposals', { status: 500, code: '404' }, null],
+])('a refusal is recognised %s: %s', (_, call, said, name) => {
+  const table: RefusalTable = errorCatalogue[call];
+  expect(refusalIn(table, apiError(said))).toBe(name);
 });
 
 test('any error of any call has a sentence', () => {

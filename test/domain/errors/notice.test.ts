@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canRetry, isError } from '#domain/errors/notice.ts';
+import { accessLost, relationCreated, relationDeleted } from '#domain/access/errors.ts';
+import { unwanted } from '#domain/buying/self-declaration-errors.ts';
+import { changeSent } from '#domain/errors/forms.ts';
+import { missingRight } from '#domain/errors/missing-right.ts';
+import { canRetry, isError, type Notice } from '#domain/errors/notice.ts';
+import { directAccessBlocked, partlyMissing } from '#domain/overview/errors.ts';
+import { insightDeleted, sharedByOwner } from '#domain/sharing/errors.ts';
+import { travelCardShared } from '#domain/travel-cards/errors.ts';
 
 test.each([
   ['failure', true, true],
@@ -8,4 +15,13 @@ test.each([
   ['success', false, false],
 ] as const)('for the kind %s, canRetry returns %s and isError returns %s', (kind, retry, error) => {
   expect([canRetry({ kind }), isError({ kind })]).toEqual([retry, error]);
+});
+
+test.each<[Notice['kind'], readonly Notice[]]>([
+  ['success', [relationCreated, relationDeleted, accessLost, insightDeleted, travelCardShared, changeSent]],
+  ['state', [unwanted, sharedByOwner, directAccessBlocked]],
+  ['failure', [partlyMissing]],
+  ['refusal', Object.values(missingRight)],
+])('the notices that no call fails with have the kind %s', (kind, notices) => {
+  expect(notices.map((each) => each.kind)).toEqual(notices.map(() => kind));
 });

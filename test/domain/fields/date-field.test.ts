@@ -27,6 +27,7 @@ describe('a date field without a window (B5.12)', () => {
     ['accepts the first day of the year 1000', '01.01.1000', { sent: '1000-01-01' }],
     ['accepts the last day of the year 9998', '31.12.9998', { sent: '9998-12-31' }],
     ['refuses the last day of the year 999', '31.12.0999', tooEarly],
+    ['refuses a day of the year 50 with the same sentence', '01.01.0050', tooEarly],
     ['refuses the first day of the year 9999', '01.01.9999', tooLate],
     ['refuses a day that does not exist', '31.02.2026', noDate],
     ['refuses the ISO format', '2026-11-21', noDate],

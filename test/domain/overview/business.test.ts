@@ -15,7 +15,10 @@ const failed = (status: number, code: string, message = '') => ({
   value: null,
   error: apiError({ status, code, message }),
 });
-const empty = { value: { rows: [], isPartial: false, employeeForms: [], adviser: null }, error: null };
+const empty = {
+  value: { rows: [], isPartial: false, employeeForms: [], warnsDirectDebit: false, adviser: null },
+  error: null,
+};
 const wrong = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
 const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
 
@@ -98,3 +101,15 @@ test('analytics count the policies of a company (A7.24)', () => {
   });
   expect(policiesShown({ damage: failed(500, '500') })).toMatchObject({ count: 0, has: { skade: false } });
 });
+
+test.each([
+  ['a company without a valid agreement for AvtaleGiro', 'AVTALEGIRO', false, true],
+  ['a company with an agreement', 'AVTALEGIRO', true, false],
+  ['a company that pays in another way', 'EFAKTURA', false, false],
+])(
+  '%s is warned only if an agreement is missing: %s, %s → %s (A4.8)',
+  (_, betalingsmate, gyldigAvtalegiro, warns) => {
+    const customer = { forsikringer: [{ ...car, produkt: 'N17' }], betalingsmate, gyldigAvtalegiro };
+    expect(toBusinessOverview(customer).warnsDirectDebit).toBe(warns);
+  },
+);

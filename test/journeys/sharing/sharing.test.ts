@@ -5,6 +5,7 @@ import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
 import { givers } from '#flows/sharing/received-insight/cases.ts';
+import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -279,19 +280,14 @@ test('both lists show a text if they are empty', async () => {
 });
 
 test('the request has the surname and the number without blanks (B3.63, B7.19)', async () => {
-  const sent: unknown[] = [];
-  const page = await openSharing();
-  const network = globalThis.fetch;
-  globalThis.fetch = async (resource, init) => {
-    const request = resource instanceof Request ? resource.clone() : new Request(resource, init);
-    if (request.method === 'POST') sent.push(await request.json());
-    return network(resource, init);
-  };
-  try {
-    await give(page, '158390 12321', ' Berg ');
-    await page.respond('POST', 'create', { status: 200, body: { fulltNavn: 'Henrik Berg' } });
-  } finally {
-    globalThis.fetch = network;
-  }
-  expect(sent).toEqual([{ disponentEtternavn: 'Berg', disponentFodselsnummer: { value: '15839012321' } }]);
+  const { open, person, arrived } = portalAs('private-rich');
+  await open('#/dele-forsikringer');
+  await person().press('Gi innsyn');
+  await person().type('Fødselsnummer', '228978 10003');
+  await person().type('Etternavn', ' Berg ');
+  await person('give-insight').press('Gi innsyn');
+  await person().sees('Magnus Berg har nå innsyn i dine skadeforsikringer');
+  expect(arrived('createPrivateRelation')).toEqual([
+    { disponentEtternavn: 'Berg', disponentFodselsnummer: { value: '22897810003' } },
+  ]);
 });

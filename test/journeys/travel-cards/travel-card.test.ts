@@ -102,25 +102,6 @@ test('the page creates the card of a family automatically, once (B2.103, B7.23)'
   await site.shows('shown-travel-card', atRest);
 });
 
-test('a failure to create the card is shown (B8.31)', async () => {
-  const site = await open([], customerWith('Reise familie'));
-  await site.respond({ request: post('/reisekort/generate'), response: { status: 500 } });
-  await site.shows('load-travel-card', 'notCreated.failed');
-  await site
-    .driverOf('load-travel-card')
-    .sees('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.');
-});
-
-test('a failure to load the cards is shown (B8.34)', async () => {
-  const site = openDomSite(travelCardFlow, travelCardCases.input);
-  close = site.close;
-  await site.respond({ request: get(ofPolicy), response: { status: 500 } });
-  const driver = site.driverOf('load-travel-card');
-  await site.shows('load-travel-card', 'unavailable');
-  await driver.expectHeading('Noe gikk galt');
-  await driver.sees('Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.', 'Prøv igjen');
-});
-
 async function openShare(typed: string) {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Del reisekortet');
@@ -165,39 +146,6 @@ test('the dialog warns that sharing cannot be undone, goes back to the number, a
   await driver.expectDialog('Reiseforsikringen din er nå delt.');
   expect(document.body.textContent).not.toContain('059012');
   expect(sessionStorage.length + localStorage.length).toBe(0);
-});
-
-const refused = (code: string, message = '') => ({ status: 400, body: { code, message } });
-
-test.each([
-  ['B8.25', { status: 500 }, 'filling.failed', 'Det oppstod et problem. Prøv igjen siden.'],
-  ['B8.26', refused('INF0080002'), 'filling.refused', 'Dette fødselsnummeret er ikke gyldig.'],
-  ['B8.27', refused('FOR4630008'), 'filling.refused', 'Dette reisekortet eksisterer allerede'],
-  ['B8.28', refused('FOR4630004'), 'filling.failed', 'Denne reiseforsikringen er ikke mulig å dele'],
-  ['B8.29', refused('FOR4630099', 'Kortet er sperret.'), 'filling.failed', 'Kortet er sperret.'],
-])('a share that fails shows the reason, and keeps the number (%s)', async (_, response, state, sentence) => {
-  const { site, driver } = await openShare('05901210022');
-  await site.shows('share-travel-card', 'confirming');
-  await driver.press('Del reisekortet');
-  await site.respond({ request: share, response });
-  await site.shows('share-travel-card', state);
-  await driver.sees(sentence);
-  await driver.expectValue('Fødselsnummer', '05901210022');
-  if (state === 'filling.refused') expect(site.attention?.().focus).toBe('invalid field');
-});
-
-test('a failure to delete the card is shown (B8.33)', async () => {
-  const site = await openOwn();
-  await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
-  await site.shows('delete-travel-card', 'confirming.unanswered');
-  const driver = site.driverOf('delete-travel-card');
-  await driver.press('Slett reisekortet');
-  await site.respond({
-    request: { method: 'DELETE', path: '/rest/reisekort/rk-2' },
-    response: { status: 403 },
-  });
-  await site.shows('delete-travel-card', 'confirming.failed');
-  await driver.sees('Det oppstod et problem. Prøv igjen senere.');
 });
 
 /** Deletes the card of another person; the response is lost. */

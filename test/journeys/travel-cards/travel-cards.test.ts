@@ -187,33 +187,6 @@ describe('adding a card', () => {
     await site.left({ to: '/reisekort/7100005' });
   });
 
-  test.each([
-    [
-      'a sentence for the code 500',
-      { status: 500, body: { code: '500', message: 'NullPointerException' } },
-      'Det oppstod et problem. Prøv igjen senere.',
-    ],
-    [
-      'the same sentence for the code 500 with another HTTP status',
-      { status: 400, body: { code: '500', message: 'NullPointerException' } },
-      'Det oppstod et problem. Prøv igjen senere.',
-    ],
-    [
-      "the server's message for other codes",
-      { status: 500, body: { code: 'FOR4630011', message: 'Registeret er stengt.' } },
-      'Registeret er stengt.',
-    ],
-  ])('shows %s if it fails, and keeps the number (B8.32)', async (_, refusal, sentence) => {
-    const { respond, dialog, site } = await openDialog();
-    await dialog.type('Forsikringsnummer', '7100005');
-    await dialog.press('Legg til');
-    await respond('POST', '/reisekort', refusal);
-    await site.shows('add-travel-card', 'filling.failed');
-    await dialog.sees(sentence);
-    await dialog.hears(sentence);
-    await dialog.expectValue('Forsikringsnummer', '7100005');
-  });
-
   test('reloads the list if the response is lost, because the card may be added', async () => {
     const { respond, dialog, driver, site } = await openDialog();
     await dialog.type('Forsikringsnummer', '7100005');

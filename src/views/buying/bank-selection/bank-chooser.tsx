@@ -9,7 +9,7 @@ import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 interface BankChooserProps {
-  readonly state: string;
+  readonly state: 'loading' | 'choosing.closed' | 'choosing.open' | 'choosing.missing';
   readonly context: {
     readonly banks: readonly Bank[];
     readonly form: BankSearch;

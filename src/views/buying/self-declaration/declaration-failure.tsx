@@ -4,8 +4,16 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
+/** The leaves that show the form. */
+export type DeclarationLeaf =
+  | 'declaring.answering'
+  | 'declaring.incomplete'
+  | 'declaring.failed'
+  | 'declaring.unknown'
+  | 'submitting';
+
 interface DeclarationFailureProps {
-  readonly state: string;
+  readonly state: DeclarationLeaf;
   readonly error: ApiError | null;
   readonly phone: string;
 }

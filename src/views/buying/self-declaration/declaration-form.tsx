@@ -5,11 +5,11 @@ import type { Bank } from '#domain/shared/bank.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { DeclarationFailure } from './declaration-failure.tsx';
+import { DeclarationFailure, type DeclarationLeaf } from './declaration-failure.tsx';
 import { QuestionField } from './question-field.tsx';
 
 interface DeclarationFormProps {
-  readonly state: string;
+  readonly state: DeclarationLeaf;
   readonly context: {
     readonly hasBankRelationship: boolean;
     readonly form: { readonly bank: Bank | null; readonly answers: Answers };

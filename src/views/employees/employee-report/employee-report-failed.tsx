@@ -6,11 +6,11 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
+import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
 interface EmployeeReportFailedProps {
-  readonly state: string;
   readonly context: {
     readonly error: ApiError | null;
     readonly form: EmployeeTyped | SelfAdministeredTyped;
@@ -18,12 +18,25 @@ interface EmployeeReportFailedProps {
   readonly send: (event: { type: 'retried' } | { type: 'form.requested' }) => void;
 }
 
+/** Sending failed. */
+export const EmployeeReportFailed = (props: EmployeeReportFailedProps) => (
+  <NotReported {...props} notice={noticeIn(employeeReportRefusals, props.context.error)} />
+);
+
+/** There is no response, so the report may have been sent. */
+export const EmployeeReportUnknown = (props: EmployeeReportFailedProps) => (
+  <NotReported {...props} notice={unknownOutcomeNotice} />
+);
+
+interface NotReportedProps extends EmployeeReportFailedProps {
+  readonly notice: Notice & { readonly title: string };
+}
+
 /**
  * Replaces the form after sending failed, with a button back to it (B2.106, B8.8). After a lost session, it says which
  * values are lost by logging in (0021).
  */
-export function EmployeeReportFailed({ state, context: { error, form }, send }: EmployeeReportFailedProps) {
-  const notice = state.endsWith('unknown') ? unknownOutcomeNotice : noticeIn(employeeReportRefusals, error);
+function NotReported({ context: { error, form }, send, notice }: NotReportedProps) {
   return (
     <ErrorScreen
       notice={notice}

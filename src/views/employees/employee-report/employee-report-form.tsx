@@ -17,7 +17,7 @@ import { ContinuationLinks } from './continuation-links.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 
 interface EmployeeReportFormProps {
-  readonly state: string;
+  readonly state: 'reporting.editing.filling' | 'reporting.editing.rejected' | 'reporting.sending';
   readonly context: {
     readonly site: ReportSite;
     readonly today: IsoDate;

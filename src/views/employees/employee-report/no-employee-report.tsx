@@ -6,7 +6,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface NoEmployeeReportProps {
-  readonly state: string;
+  readonly state: 'notAllowed' | 'nothingToReport';
   readonly context: {
     readonly organisation: string;
     readonly insurance: EmployeeInsurance;

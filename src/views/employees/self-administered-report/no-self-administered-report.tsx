@@ -6,7 +6,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface NoSelfAdministeredReportProps {
-  readonly state: string;
+  readonly state: 'notAllowed' | 'notSelfAdministered';
   readonly context: {
     readonly organisation: string;
     readonly forms: readonly EmployeeFormKind[];

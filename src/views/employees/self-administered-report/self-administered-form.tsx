@@ -22,7 +22,7 @@ import { EmployeeListFields } from './employee-list-fields.tsx';
 type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0];
 
 interface SelfAdministeredFormProps {
-  readonly state: string;
+  readonly state: 'editing.filling' | 'editing.rejected' | 'sending';
   readonly context: {
     readonly site: ReportSite;
     readonly organisation: string;

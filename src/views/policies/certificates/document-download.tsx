@@ -6,7 +6,11 @@ import { BusyButton } from '#ui/busy-button.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DocumentDownloadProps {
-  readonly state: string;
+  readonly state:
+    | 'shown.pdf.idle.untried'
+    | 'shown.pdf.idle.downloaded'
+    | 'shown.pdf.idle.failed'
+    | 'shown.pdf.downloading';
   readonly context: { readonly kind: DocumentKind; readonly error: ApiError | null };
   readonly send: (event: { type: 'pdf.requested' }) => void;
 }

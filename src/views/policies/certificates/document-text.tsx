@@ -9,7 +9,7 @@ import {
 } from '#domain/policies/policy-document.ts';
 
 interface DocumentTextProps {
-  readonly state: string;
+  readonly state: 'shown.text.fitted' | 'shown.text.larger';
   readonly context: { readonly kind: DocumentKind; readonly text: DocumentContent | null };
   readonly send: (event: { type: 'larger.chosen' } | { type: 'smaller.chosen' }) => void;
 }

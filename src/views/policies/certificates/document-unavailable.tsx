@@ -6,7 +6,7 @@ import { ErrorScreen } from '#ui/error-screen.tsx';
 import { ProposalNotFound } from '#views/policies/proposals/proposal-not-found.tsx';
 
 interface DocumentUnavailableProps {
-  readonly state: string;
+  readonly state: 'missing' | 'unavailable';
   readonly context: {
     readonly kind: DocumentKind;
     readonly error: ApiError | null;

@@ -8,7 +8,7 @@ import { Screen } from '#ui/screen.tsx';
 import { greenCardWords } from './green-card-words.ts';
 
 interface GreenCardOrderProps {
-  readonly state: string;
+  readonly state: 'offered.untried' | 'offered.failed' | 'offered.unknown' | 'ordering';
   readonly context: {
     readonly policy: LoadedPolicy | null;
     readonly error: ApiError | null;

@@ -11,10 +11,10 @@ import { BackLink } from '#ui/back-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/overview/adviser-card.tsx';
-import { ProposalTerms } from './proposal-terms.tsx';
+import { type ProposalLeaf, ProposalTerms } from './proposal-terms.tsx';
 
 interface ProposalPageProps {
-  readonly state: string;
+  readonly state: ProposalLeaf;
   readonly context: {
     readonly opened: { readonly offer: Offer; readonly radgiver?: Proposals['radgiver'] } | null;
     readonly terms: readonly { readonly title: string; readonly url: string }[];

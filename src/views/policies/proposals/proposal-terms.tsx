@@ -5,8 +5,11 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Section } from '#ui/section.tsx';
 
+/** The leaves that show the page. */
+export type ProposalLeaf = 'shown.loadingTerms' | 'shown.termsFailed' | 'shown.complete';
+
 interface ProposalTermsProps {
-  readonly state: string;
+  readonly state: ProposalLeaf;
   readonly terms: readonly { readonly title: string; readonly url: string }[];
   readonly error: ApiError | null;
   readonly onRetry: () => void;

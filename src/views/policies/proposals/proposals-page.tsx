@@ -20,7 +20,7 @@ import { AdviserCard } from '#views/overview/adviser-card.tsx';
 import { ProposalSummary } from './proposal-summary.tsx';
 
 interface ProposalsPageProps {
-  readonly state: string;
+  readonly state: 'shown.monthly' | 'shown.yearly';
   readonly context: {
     readonly proposals: Proposals | null;
     readonly feedback: SiteLink;

@@ -5,7 +5,7 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
 interface PolicyTermsProps {
-  readonly state: string;
+  readonly state: 'page.terms.loading' | 'page.terms.listed' | 'page.terms.unavailable';
   readonly context: { readonly terms: readonly TermsLink[]; readonly error: ApiError | null };
   readonly send: (event: { type: 'retried' }) => void;
 }

@@ -4,7 +4,13 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ConsentField } from './consent-field.tsx';
 
 interface ConsentListProps {
-  readonly state: string;
+  readonly state:
+    | 'loading'
+    | 'offered.answers.idle'
+    | 'offered.answers.failed'
+    | 'offered.answers.unknown'
+    | 'offered.answers.saving.known'
+    | 'offered.answers.saving.unknown';
   readonly context: { readonly answers: ConsentAnswers };
   readonly send: (
     event: ({ type: 'answer.chosen' } & ConsentUpdate) | { type: 'details.requested'; samtykkeId: string },

@@ -1,15 +1,18 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcomeNotice } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import type { ContactField, ContactTyped } from '#domain/settings/contact-details.ts';
+import { updateContactInfoRefusals } from '#domain/settings/errors.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactLabels } from './labels.ts';
-import { SavingFailure } from './saving-failure.tsx';
 
 interface DetailsFormProps {
-  readonly state: string;
+  readonly state: 'editing.filling' | 'editing.rejected' | 'editing.failed' | 'editing.unknown' | 'saving';
   readonly context: { readonly form: ContactTyped; readonly error: ApiError | null };
   readonly send: (
     event:
@@ -32,7 +35,15 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
     <Form onSubmit={() => send({ type: 'submitted' })}>
       <TextField {...field('mobilnummer')} kind="phone" takesFocus={state === 'editing.filling'} />
       <TextField {...field('epost')} kind="email" />
-      <SavingFailure state={state} error={error} />
+      {/* The submit button below sends the details again (B8.37). */}
+      {state === 'editing.failed' && (
+        <ErrorNotice notice={noticeIn(updateContactInfoRefusals, error)} error={error} />
+      )}
+      {state === 'editing.unknown' && (
+        <ErrorNotice notice={unknownOutcomeNotice} error={error}>
+          Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.
+        </ErrorNotice>
+      )}
       <FormActions
         label="Lagre"
         isSending={state === 'saving'}

@@ -5,7 +5,7 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 import type { FailureProps } from '#ui/error-screen.tsx';
 
 interface DetailsUnavailableProps extends FailureProps {
-  readonly state: string;
+  readonly state: 'unavailable' | 'unidentified';
 }
 
 /** The details could not be loaded (B8.2), or the visitor could not be identified (A6.4). */

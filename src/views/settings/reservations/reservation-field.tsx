@@ -4,7 +4,12 @@ import { Card } from '#ui/card.tsx';
 import { ReservationFailure } from './reservation-failure.tsx';
 
 interface ReservationFieldProps {
-  readonly state: string;
+  readonly state:
+    | 'shown.choice.idle.unchanged'
+    | 'shown.choice.idle.saved'
+    | 'shown.choice.saving'
+    | 'shown.choice.unsaved.failed'
+    | 'shown.choice.unsaved.unknown';
   readonly context: { readonly chosen: boolean; readonly error: ApiError | null };
   readonly send: (event: { type: 'reservation.chosen'; reserved: boolean } | { type: 'retried' }) => void;
 }
@@ -23,7 +28,7 @@ export function ReservationField({ state, context: { chosen, error }, send }: Re
         </Checkbox>
         {state === 'shown.choice.saving' && <p data-announce>Lagrer …</p>}
         {state === 'shown.choice.idle.saved' && <p data-announce>Valget er lagret.</p>}
-        {state.startsWith('shown.choice.unsaved') && (
+        {(state === 'shown.choice.unsaved.failed' || state === 'shown.choice.unsaved.unknown') && (
           <ReservationFailure
             isUnknown={state === 'shown.choice.unsaved.unknown'}
             error={error}
