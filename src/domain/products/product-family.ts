@@ -1,3 +1,4 @@
+import type { Toggle } from '#domain/site/toggle.ts';
 import type { DetailKind, Product, Theme } from './product.ts';
 
 interface Common<Area> extends Pick<Product, 'kind' | 'segment'> {
@@ -11,7 +12,7 @@ interface Row extends Partial<Common<string>>, Pick<Product, 'name' | 'stateName
   /** Several where the customer sees one product. */
   readonly codes: readonly string[];
   readonly sortOrder?: number;
-  readonly toggles?: Product['toggles'];
+  readonly toggles?: readonly Toggle[];
   readonly buyPath?: string;
 }
 
@@ -31,7 +32,7 @@ export const productFamily = <const Area extends string | null, const R extends 
     const codes: readonly R['codes'][number][] = typed.codes;
     const row: Row = typed;
     // True of most products (A3.14, C3.1).
-    const usual = { sortOrder: 70, theme: null, detail: 'generic', toggles: [], buyPath: null } as const;
+    const usual = { sortOrder: 70, theme: null, detail: 'generic', buyPath: null } as const;
     const { codes: _, area, detail: kind, ...product } = { ...usual, ...common, ...row };
     const path = `/${area}/${row.stateName}` as PathOf<Area, R>;
     return codes.map((code) => ({ ...product, code, detail: area === null ? null : { kind, path } }));

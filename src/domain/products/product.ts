@@ -88,8 +88,8 @@ export interface Product<Code extends string = string, Path extends string = str
    * its policies completely (A3.3).
    */
   readonly detail: { readonly kind: DetailKind; readonly path: Path } | null;
-  /** All of them must be on for the full description of its policies (B2.44, B6.14, C3.8); none for most products. */
-  readonly toggles: readonly Toggle[];
+  /** All of them must be on for the full description of its policies (B2.44, B6.14, C3.8). */
+  readonly toggles?: readonly Toggle[];
   /** Last part of its buy page's address (A2.3, A2.46). */
   readonly buyPath: string | null;
 }

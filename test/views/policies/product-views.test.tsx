@@ -111,7 +111,7 @@ test.each(damage)(
       const policy = { ...response.forsikring, produkt: code };
       respondWith(() => jsonResponse(200, response));
       const detail = await getPolicyDetail({ kundenummer: '1', transaksjonsId: 'T', policy });
-      for (const isPlain of toggles.length > 0 ? [false, true] : [false]) {
+      for (const isPlain of toggles ? [false, true] : [false]) {
         const { container, unmount } = renderPolicy(policy, null, detail, isPlain);
         expect(container.querySelector('h1')?.textContent).not.toBe('');
         expect(findFaults(container, codesOf(response))).toEqual([]);
