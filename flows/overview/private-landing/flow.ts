@@ -22,7 +22,7 @@ import { getToggle } from '#api/shared/toggles.ts';
 import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { toDamageOverview, toLifeOverview } from '#domain/overview/customer-overviews.ts';
-import { sharedRows } from '#domain/policies/policy-row.ts';
+import { sharedRows } from '#domain/overview/other-rows.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';

@@ -1,11 +1,11 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { getSharedPolicy } from '#api/sharing/shared-policies.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { DocumentKind, PolicyDocument } from '#domain/policies/policy-document.ts';
 import { offerAt } from '#domain/policies/proposals.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { certificatePaths, offerLetterPaths, sharedCertificatePaths } from './certificates.ts';
 import { listProposals } from './proposals.ts';
+import { getSharedPolicy } from './shared-policy.ts';
 
 type Find = (address: PolicyAddress) => Promise<PolicyDocument | null>;
 

@@ -12,12 +12,14 @@ import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
-import { type PolicyRow, type SharedRows, type Summary, summaryRows } from '#domain/policies/policy-row.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import type { PolicySummary } from '#domain/policies/policy-summary.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
 import type { LandingSite } from './landing-site.ts';
+import { type SharedRows, summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { acceptanceAddress, type Task, type TaskSources, tasksOf } from './tasks.ts';
 
@@ -40,7 +42,7 @@ export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
   readonly damage: Settled<DamageOverview> | null;
   readonly life: Settled<LifeOverview> | null;
-  readonly digital: Settled<readonly (Summary | null)[]> | null;
+  readonly digital: Settled<readonly (PolicySummary | null)[]> | null;
   readonly shared: Settled<readonly (SharedRows | null)[]> | null;
   readonly bank: Settled<Bank> | null;
   /** The toggle that hides health declarations is on (B4.30). */

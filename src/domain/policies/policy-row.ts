@@ -1,21 +1,13 @@
 import { monthlyPrice } from '#domain/display/amounts.ts';
-import { leadsOutside } from '#domain/overview/landing.ts';
-import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
-import { readable } from '#domain/shared/wire.ts';
-import type { SharedGroup } from '#domain/sharing/shared-group.ts';
-import { allowAddress } from '#domain/site/address.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { damageLabel } from './damage-label.ts';
-import { lifeLabel, summaryLabel } from './life-policy.ts';
-import type { PolicySummary } from './policy-summary.ts';
+import { lifeLabel } from './life-policy.ts';
 import { premiumOf } from './premium.ts';
-
-export type { PolicySummary as Summary };
 
 /** A policy in a list of the landing page (B3.29). */
 export interface PolicyRow {
@@ -95,62 +87,3 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
       sortOrder,
     };
   });
-
-type SummarySite = Pick<LandingSite, 'allowed' | 'successorHost'>;
-
-/**
- * The policy's page at the successor; null if its address is not allowed. Without such a page, the redirect (A2.17)
- * finds our own page by the policy's number (A2.27).
- */
-const summaryAddress = ({ forsikringsnummer, url }: PolicySummary, site: SummarySite): string | null =>
-  url && leadsOutside(url, site.successorHost)
-    ? allowAddress(url, site.allowed)
-    : `#/router?forsikringsnummer=${addressPart(forsikringsnummer)}`;
-
-/** The rows of policies at the successor insurer (A3.4). Their addresses come from outside and must be allowed. */
-export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySite): readonly PolicyRow[] =>
-  summaries.map((summary) => ({
-    number: summary.forsikringsnummer,
-    product: null,
-    title: summary.navn,
-    subtitle: summary.beskrivelse,
-    labelText: summaryLabel(summary),
-    premiePerManed: null,
-    href: summaryAddress(summary, site),
-    icon: 'umbrella',
-    sortOrder: 70,
-  }));
-
-type SharedPolicy = NonNullable<SharedGroup['forsikringer'][number]>;
-
-/** The policies of one person who has given the customer insight (A5.8). */
-export interface SharedRows {
-  readonly id: string;
-  readonly eierFornavn: string;
-  readonly eierEtternavn: string;
-  readonly rows: readonly PolicyRow[];
-}
-
-/** The rows of shared policies. A null means that a group, or a policy in a group, could not be read. */
-export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (SharedRows | null)[] =>
-  groups.flatMap((group) => {
-    if (group === null) return [null];
-    const { privatRelasjonId: id, eierFornavn, eierEtternavn, forsikringer } = group;
-    const shown = { id, eierFornavn, eierEtternavn, rows: readable(forsikringer).map(sharedRow) };
-    return forsikringer.includes(null) ? [shown, null] : [shown];
-  });
-
-function sharedRow({ forsikringsnummer, versjon, produkt, title, ...row }: SharedPolicy): PolicyRow {
-  const { stateName, icon, sortOrder } = productFace(produkt, title);
-  return {
-    number: forsikringsnummer,
-    product: produkt,
-    title,
-    subtitle: row.subtitle ?? null,
-    labelText: row.labelText ?? null,
-    premiePerManed: row.premiePerManed ?? null,
-    href: detailAddress(`delt/${stateName}`, forsikringsnummer, versjon),
-    icon,
-    sortOrder,
-  };
-}

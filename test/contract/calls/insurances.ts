@@ -8,8 +8,9 @@ import {
 import { orderGreenCard } from '#api/policies/green-card.ts';
 import { getPolicyDetail } from '#api/policies/policy-detail.ts';
 import { listProposals } from '#api/policies/proposals.ts';
+import { getSharedPolicy } from '#api/policies/shared-policy.ts';
 import { getTermsFileAddress, getTermsMetadata } from '#api/shared/terms.ts';
-import { getSharedPolicy, listSharedPolicies } from '#api/sharing/shared-policies.ts';
+import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { products } from '#domain/products/catalogue.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { ownersFor } from '#sandbox/policies/sharing-owners.ts';

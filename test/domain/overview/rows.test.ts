@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sharedRows, summaryRows } from '#domain/overview/other-rows.ts';
 import { tasksOf } from '#domain/overview/tasks.ts';
-import { damageRows, lifeRows, sharedRows, summaryRows } from '#domain/policies/policy-row.ts';
+import { damageRows, lifeRows } from '#domain/policies/policy-row.ts';
 import { car } from '#flows/fixtures/customer.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 import { anyText } from '#test/domain/any-text.ts';
