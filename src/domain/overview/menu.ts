@@ -4,7 +4,7 @@ import type { Role } from '#domain/person/role.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Destination, NamedLink } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
-import type { PrivateSources } from './private-landing.ts';
+import type { PrivateSources } from './private-sources.ts';
 
 export interface MenuEntry extends NamedLink {
   /** Number of items behind the link; shown if above 0. */

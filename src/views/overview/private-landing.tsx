@@ -19,10 +19,9 @@ import {
   isTaskMissing,
   ownNotice,
   ownRows,
-  type PrivateInput,
-  type PrivateSources,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
+import type { PrivateInput, PrivateSources } from '#domain/overview/private-sources.ts';
 import {
   healthDeclarationContact,
   healthDeclarationHidden,

@@ -10,11 +10,11 @@ import {
   lostSessionIn,
   ownNotice,
   ownRows,
-  type PrivateSources,
   policiesShown,
   skipsLife,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
+import type { PrivateSources } from '#domain/overview/private-sources.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 

@@ -6,7 +6,7 @@ import { routes as mainRoutes } from '#app/main/main.routes.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
 import { menuOf } from '#domain/overview/menu.ts';
-import { nothingSettled } from '#domain/overview/private-landing.ts';
+import { nothingSettled } from '#domain/overview/private-sources.ts';
 import { noRole, organisation } from '#flows/access/load-access/cases.ts';
 import { organisasjonsnummer, relation } from '#flows/fixtures/company.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
