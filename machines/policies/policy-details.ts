@@ -1,22 +1,41 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { meansNoRole } from '#domain/access/errors.ts';
-import { errorOf } from '#domain/errors/api-error.ts';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
-import {
-  type FoundPolicy,
-  newSearch,
-  type PolicySearch,
-  type PolicySearchInput,
-} from '#domain/policies/details/policy-search.ts';
+import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
-import type { PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { shownPolicy } from './shown-policy.ts';
+
+interface PolicySearchInput {
+  readonly site: PolicySite;
+  readonly address: PolicyAddress;
+  /** The current date in Oslo. */
+  readonly today: IsoDate;
+}
+
+/** The search for the policy at an address. */
+interface PolicySearch extends PolicySearchInput {
+  readonly representative: Representative;
+  /** The policy is not among the damage policies, so the life policies are searched. */
+  readonly isSearchingLife: boolean;
+  /** Null until the policy is found among the damage policies. */
+  readonly found: FoundPolicy | null;
+  /** The full description of the product is switched off (B2.44). */
+  readonly isPlain: boolean;
+  /** Null until the details of a damage policy are loaded. */
+  readonly detail: PolicyDetail | null;
+  /** Null until the policy is found among the life policies. */
+  readonly life: LifePolicy | null;
+  readonly error: ApiError | null;
+}
 
 const togglesOf = (found: FoundPolicy | null): readonly Toggle[] =>
   productOf(found?.policy.produkt ?? '')?.toggles ?? [];
@@ -60,7 +79,16 @@ export const policyDetails = setup({
 }).createMachine({
   id: 'policy-details',
   description: 'Finds the policy at an address, and shows it.',
-  context: ({ input }) => newSearch(input),
+  context: ({ input }) => ({
+    ...input,
+    representative: { organisasjonsnummer: null, relations: [] },
+    isSearchingLife: false,
+    found: null,
+    isPlain: false,
+    detail: null,
+    life: null,
+    error: null,
+  }),
   initial: 'arriving',
   states: {
     arriving: {

@@ -1,7 +1,7 @@
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { type PolicyDetail, structOf } from '#domain/policies/details/details.ts';
-import type { FoundPolicy } from '#domain/policies/details/policy-search.ts';
+import type { FoundPolicy } from '#domain/policies/find-policy.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { transactionQuery, versionPath } from './policy-version.ts';
