@@ -1,6 +1,5 @@
 import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
 import { formatNumber } from '#domain/display/amounts.ts';
-import { interruptionMonths } from '#domain/policies/interruption.ts';
 import { businessPackageLabel, businessFieldLabel as label } from '#domain/policies/labels/business.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
 import { maybe } from '#domain/shared/wire.ts';
@@ -16,6 +15,10 @@ import {
 } from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
+
+/** For how many months the insurance pays after a loss (B9.7). */
+export const interruptionMonths = (hasInterruptionCover: boolean): 24 | 36 =>
+  hasInterruptionCover ? 36 : 24;
 
 /** An activity in a business insurance (B2.64). */
 const BusinessActivity = type({

@@ -6,7 +6,6 @@ import {
   vehicleCoverLabel,
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
-import { rentalCarText, shownMileage } from '#domain/policies/vehicle-cover.ts';
 import { maybe } from '#domain/shared/wire.ts';
 import {
   type Block,
@@ -21,6 +20,17 @@ import {
 } from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { CodedText } from './pieces.ts';
+
+/** The text about a rental car (B9.8); `cover` is the code of the basic cover. The second text is assumed. */
+export const rentalCarText = (cover: string): string =>
+  cover === 'NARINGSBIL_PLUSS' ? 'Hele reparasjonstiden' : 'Inntil femten dager';
+
+/** Whether the vehicle is insured as stored (B9.28). */
+const isStored = (cover: string): boolean => cover.startsWith('LAGRING');
+
+/** The mileage in kilometres a year; 0 for a stored vehicle (B9.9). */
+export const shownMileage = (cover: string, kjorelengde: number): number =>
+  isStored(cover) ? 0 : kjorelengde;
 
 /** The fields and sums of a vehicle (B3.19 to B3.23). */
 export const Vehicle = type({
