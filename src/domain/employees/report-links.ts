@@ -11,7 +11,10 @@ export interface Company {
 /** One link for each form that the company's insurances need (A2.32, B6.5). */
 export function reportLinks({ role, employeeForms }: Company): readonly NamedLink[] {
   if (!may(role, 'reportEmployees')) return [];
-  const own = { text: 'Inn- og utmelding av ansatte', to: { url: '#/bm/admin/selvadministrert-inn-og-utmelding' } };
+  const own = {
+    text: 'Inn- og utmelding av ansatte',
+    to: { url: '#/bm/admin/selvadministrert-inn-og-utmelding' },
+  };
   const isSelfAdministered = employeeForms.includes('selfAdministered');
   const standard = {
     text: isSelfAdministered ? 'Inn- og utmelding – Andre forsikringer' : 'Inn- og utmelding av ansatte',
