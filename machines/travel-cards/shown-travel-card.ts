@@ -31,7 +31,8 @@ export const shownTravelCard = setup({
   guards: {
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     isEmpty: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards.length === 0,
-    canShare: ({ context: { cards, today } }) => cards.some((card) => canShareCard(card, today)),
+    canShare: ({ context: { cards, policy, today } }) =>
+      cards.some((card) => canShareCard(card, policy?.status ?? null, today)),
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
       findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { isVehicle } from '#domain/products/vehicle-products.ts';
-import { isUnderProcessing } from '#domain/shared/policy-status.ts';
+import { isAccepted, isUnderProcessing } from '#domain/shared/policy-status.ts';
 
 interface Policy {
   readonly produkt: string;
@@ -9,10 +9,13 @@ interface Policy {
   readonly akseptPaaVent?: boolean | null | undefined;
 }
 
-/** The text while a policy is on hold (B4.6, B4.13). The sentence for objects other than vehicles is assumed. */
+/**
+ * The text until an accepted policy is in force, whatever its start (B4.6, C4.2). Only a vehicle on hold waits for its
+ * sales report (B4.13); the other sentence is assumed.
+ */
 export function processingText(policy: Policy): string | null {
-  if (!isUnderProcessing(policy)) return null;
-  return isVehicle(policy.produkt)
+  if (!isAccepted(policy)) return null;
+  return isUnderProcessing(policy) && isVehicle(policy.produkt)
     ? 'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.'
     : 'Forsikringen er under behandling.';
 }

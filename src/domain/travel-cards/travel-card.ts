@@ -42,15 +42,21 @@ export const expiredText = 'Forsikringen er ikke lenger aktiv.';
 /** The text on every valid card (B2.104). */
 export const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 
+const isPending = (status: string | null): boolean => status !== null && isAccepted({ status });
+
 /** The label of a card (B4.15, B4.6); `status` is the status of its policy, null if it is unknown. */
 export function travelCardLabel(card: Expiry, status: string | null, today: IsoDate): string | null {
   if (isExpired(card, today)) return 'Utgått';
-  return status !== null && isAccepted({ status }) ? 'Ikke aktiv' : null;
+  return isPending(status) ? 'Ikke aktiv' : null;
 }
 
-/** An expired card cannot be shared (assumed). */
-export const canShareCard = (card: Card, today: IsoDate): boolean =>
-  card.shareable && !isExpired(card, today);
+/** Whether the card is valid now: it promises no cover before its policy is in force (B4.6), nor after its last day. */
+export const givesCover = (card: Expiry, status: string | null, today: IsoDate): boolean =>
+  !isExpired(card, today) && !isPending(status);
+
+/** Only a card that gives cover can be shared (assumed). */
+export const canShareCard = (card: Card, status: string | null, today: IsoDate): boolean =>
+  card.shareable && givesCover(card, status, today);
 
 /**
  * The change of the page's cards by a dialog. After a share, or a write without a response, the shown cards may be

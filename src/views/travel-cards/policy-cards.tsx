@@ -20,6 +20,7 @@ interface PolicyCardsProps {
 /** The cards of the visitor's own policy: their own card, and the cards of other persons. */
 export function PolicyCards({ state, context, send }: PolicyCardsProps) {
   const { cards, policy, alarmCentre, today, error } = context;
+  const status = policy?.status ?? null;
   const notice = noticeIn(travelCardRefusals, error);
   return (
     <>
@@ -40,15 +41,10 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
           className="travel-card-group"
           aria-busy={state === 'page.cards.refreshing'}
         >
-          <TravelCardFace
-            card={card}
-            status={policy?.status ?? null}
-            today={today}
-            alarmCentre={alarmCentre}
-          />
+          <TravelCardFace card={card} status={status} today={today} alarmCentre={alarmCentre} />
           <TravelCardActions
             card={card}
-            onShare={canShareCard(card, today) ? () => send({ type: 'share.requested' }) : null}
+            onShare={canShareCard(card, status, today) ? () => send({ type: 'share.requested' }) : null}
             onDelete={
               findCardToDelete(context, card.reisekortId)
                 ? () => send({ type: 'delete.requested', reisekortId: card.reisekortId })

@@ -8,6 +8,7 @@ import {
   type CardWithPdf,
   coverage,
   expiredText,
+  givesCover,
   isExpired,
   travelCardLabel,
 } from '#domain/travel-cards/travel-card.ts';
@@ -49,7 +50,7 @@ export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardF
           <dd>{forsikringstaker}</dd>
         </div>
       </dl>
-      {!hasExpired && (
+      {givesCover(card, status, today) && (
         <p className="travel-card__coverage">
           <CheckmarkCircleIcon aria-hidden fontSize="1.75rem" />
           {coverage}

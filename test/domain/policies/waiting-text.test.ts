@@ -4,7 +4,7 @@ import { notYetValidText, processingText } from '#domain/policies/waiting-text.t
 
 const boat = { produkt: 'P35', status: 'AKSEPT', akseptPaaVent: true };
 
-describe('the text about a policy on hold (B4.6, B4.13, C5.6)', () => {
+describe('the text about an accepted policy (B4.6, B4.13, C4.2, C5.6)', () => {
   test.each(['M05', 'M10', 'N33', 'N35'])(
     'is about the sales report for the vehicle product %s',
     (produkt) => {
@@ -19,11 +19,15 @@ describe('the text about a policy on hold (B4.6, B4.13, C5.6)', () => {
   });
 
   test.each([
-    ['is missing if the policy is not on hold', { ...boat, akseptPaaVent: false }],
-    ['is missing if the hold is unknown', { produkt: 'M05', status: 'AKSEPT' }],
-    ['is missing if the policy is in force', { ...boat, status: 'KRAFT' }],
-  ])('%s', (_, policy) => {
-    expect(processingText(policy)).toBeNull();
+    ['is not on hold', { ...boat, produkt: 'M05', akseptPaaVent: false }],
+    ['has an unknown hold, which counts as none', { produkt: 'M05', status: 'AKSEPT' }],
+    ['has no hold in the response', { produkt: 'M05', status: 'AKSEPT', akseptPaaVent: null }],
+  ])('is general for a vehicle that %s', (_, policy) => {
+    expect(processingText(policy)).toBe('Forsikringen er under behandling.');
+  });
+
+  test.each(['KRAFT', 'TILBUD', 'FORNYELSE'])('is missing in the status %s', (status) => {
+    expect(processingText({ ...boat, status })).toBeNull();
   });
 });
 

@@ -64,13 +64,14 @@ test('the card to delete has an id, a policy number and the name of its holder',
 });
 
 test.each([
-  ['a valid card can be shared', true, '2027-01-31', true],
-  ['a valid card that is not shareable cannot be shared', false, '2027-01-31', false],
-  ['an expired card cannot be shared', true, '2026-11-20', false],
-])('%s', (_, shareable, expirationDate, canShare) => {
-  expect(canShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(
-    canShare,
-  );
+  ['a valid card can be shared', true, '2027-01-31', 'KRAFT', true],
+  ['a valid card of an unknown policy can be shared', true, '2027-01-31', null, true],
+  ['a valid card that is not shareable cannot be shared', false, '2027-01-31', 'KRAFT', false],
+  ['an expired card cannot be shared', true, '2026-11-20', 'KRAFT', false],
+  ['a card of a policy that is only accepted cannot be shared (B4.6)', true, '2027-01-31', 'AKSEPT', false],
+])('%s', (_, shareable, expirationDate, status, canShare) => {
+  const card = { ...cardOf('Kari Lie', 'own'), shareable, expirationDate };
+  expect(canShareCard(card, status, '2026-11-21')).toBe(canShare);
 });
 
 test('an expired card says that the policy is no longer active (B4.15)', () => {

@@ -69,9 +69,11 @@ test('an expired card has a label, and shows neither its coverage nor a button t
   await driver.seesNot('Del reisekortet', 'Ubegrenset dekning av medisinske utgifter og hjemtransport');
 });
 
-test("a card of a policy that is only accepted reads 'Ikke aktiv' (B4.6, C4.2)", async () => {
+test("a card of a policy that is only accepted reads 'Ikke aktiv', promises no cover and is not shared (B4.6, C4.2)", async () => {
   const site = await openOwn([ownCard], 'AKSEPT');
-  await site.driverOf('travel-card').sees('Ikke aktiv');
+  const driver = site.driverOf('travel-card');
+  await driver.sees('Ikke aktiv', '30.06.2099');
+  await driver.seesNot('Del reisekortet', 'Ubegrenset dekning av medisinske utgifter og hjemtransport');
 });
 
 test('only the policyholder can delete cards, and only those of others (B6.12)', async () => {

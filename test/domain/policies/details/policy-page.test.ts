@@ -98,6 +98,17 @@ test('pending steps and a renewal have notices (B2.51, B4.12, B4.13, B4.14)', ()
   ]);
 });
 
+test.each([
+  ['began in the past', '2026-10-01', []],
+  ['begins today', '2026-11-22', []],
+  ['begins later', '2026-12-01', ['Forsikringen gjelder fra og med 01.12.2026.']],
+])('an accepted policy that %s has its notice until it is in force (B4.6, C4.2)', (_, fra, others) => {
+  const texts = (status: string) =>
+    page({ status, akseptPaaVent: false, periode: { fra } }).notices.map(({ text }) => text);
+  expect(texts('AKSEPT')).toEqual(['Forsikringen er under behandling.', ...others]);
+  expect(texts('KRAFT')).toEqual(others);
+});
+
 test('a renewal is near in its last 30 days (A9.7)', () => {
   const text = (fra: string) => page({ nesteVersjon: next(fra) }).notices[0]?.text;
   expect(text('2026-12-22')).toBe('Forsikringen fornyes snart, 22.12.2026.');
