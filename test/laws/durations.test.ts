@@ -88,7 +88,7 @@ test('an added travel card opens after 0.5 s (B4.25, B9.12)', async () => {
   const added = { forsikringsnummer: { value: '7100005' } };
   const chart = addTravelCard.provide({ actors: { addCard: fromPromise(async () => added) } });
   const actor = createActor(chart, { clock }).start();
-  actor.send({ type: 'number.changed', value: '7100005' });
+  actor.send({ type: 'field.changed', field: 'forsikringsnummer', value: '7100005' });
   actor.send({ type: 'submitted' });
   await waitFor(actor, (state) => state.matches('added'));
   clock.increment(499);

@@ -52,11 +52,12 @@ export function travelCardLabel(card: Expiry, status: string | null, today: IsoD
 export const canShareCard = (card: Card, today: IsoDate): boolean =>
   card.shareable && !isExpired(card, today);
 
-/**
- * The change of the page's cards by a dialog. After a share, or a write without a response, the shown cards may be
- * outdated.
- */
-export type CardChange = 'nothing' | 'maybeOutdated' | 'deleted';
+/** How a dialog of the page ended. */
+export interface CardOutcome {
+  readonly isDeleted: boolean;
+  /** Also true if the outcome of the change is unknown. */
+  readonly mayBeOutdated: boolean;
+}
 
 export interface CardToDelete {
   readonly reisekortId: string;
