@@ -4,7 +4,7 @@ import { fieldErrorIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardOutcome } from '#domain/travel-cards/travel-card.ts';
-import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { emptyShareForm, type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 
 interface FieldChange {
   readonly field: keyof ShareTravelCardTyped;
@@ -50,7 +50,7 @@ export const shareTravelCard = setup({
 }).createMachine({
   id: 'share-travel-card',
   description: 'The visitor types a national identity number, confirms, and the person gets a card.',
-  context: ({ input }) => ({ ...input, form: { fodselsnummer: '' }, error: null }),
+  context: ({ input }) => ({ ...input, form: emptyShareForm, error: null }),
   initial: 'filling',
   states: {
     filling: {
@@ -108,7 +108,7 @@ export const shareTravelCard = setup({
     },
     shared: {
       description: 'The dialog says that the card is shared.',
-      entry: assign({ form: { fodselsnummer: '' } }),
+      entry: assign({ form: emptyShareForm }),
       on: { finished: 'done', 'dialog.dismissed': 'done' },
     },
     cancelled: {

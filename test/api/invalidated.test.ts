@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listEmployees } from '#api/employees/employees.ts';
 import { createPrivateRelation, listPrivateRelations } from '#api/sharing/private-relations.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
+import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from './network.ts';
@@ -57,7 +58,7 @@ test('sharing a card invalidates every read of the cards, also if the outcome is
     await findTravelCard('3000010'),
   ];
   await look();
-  await shareTravelCard('3000010', { fodselsnummer: '05901210022' }, signal).catch(() => {});
+  await shareTravelCard('3000010', receiver, signal).catch(() => {});
   await look();
   const looks = [
     'GET /reisekort',

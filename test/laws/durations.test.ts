@@ -36,7 +36,7 @@ test('the message about a deleted card is shown for 0.5 s before the flow ends (
   clock.increment(499);
   expect(actor.getSnapshot().status).toBe('active');
   clock.increment(1);
-  expect(actor.getSnapshot().output).toBe('deleted');
+  expect(actor.getSnapshot().output).toEqual({ isDeleted: true, mayBeOutdated: true });
 });
 
 function openDialog(options: Parameters<typeof dialogOptions>[0], isMotionReduced = false) {

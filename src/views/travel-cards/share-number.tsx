@@ -16,7 +16,7 @@ interface ShareNumberProps {
   readonly context: { readonly form: ShareTravelCardTyped; readonly error: ApiError | null };
   readonly send: (
     event:
-      | { type: 'field.changed'; field: 'fodselsnummer'; value: string }
+      | { type: 'field.changed'; field: keyof ShareTravelCardTyped; value: string }
       | { type: 'submitted' }
       | { type: 'dialog.dismissed' },
   ) => void;
