@@ -1,4 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { OrganisationAccess } from '#domain/access/organisation-access.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
 interface NoAccessInput {
@@ -9,26 +10,26 @@ interface NoAccessInput {
 export const noAccess = setup({
   types: {
     context: {} as NoAccessInput & {
-      /** Names of the people who can give access; null until they are loaded. */
-      administrators: Settled<readonly string[]> | null;
+      /** The persons with access; null until they are loaded. */
+      organisation: Settled<OrganisationAccess> | null;
     },
     input: {} as NoAccessInput,
     tags: {} as 'waiting',
   },
-  actors: { administrators: {} as PromiseActorLogic<readonly string[]> },
+  actors: { organisation: {} as PromiseActorLogic<OrganisationAccess> },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'no-access',
   description: 'The visitor may not see the insurance of the company.',
-  context: ({ input }) => ({ ...input, administrators: null }),
+  context: ({ input }) => ({ ...input, organisation: null }),
   initial: 'loading',
   states: {
     loading: {
       description: 'Loading the people who can give access.',
       tags: 'waiting',
       invoke: {
-        id: 'administrators',
-        src: 'administrators',
+        id: 'organisation',
+        src: 'organisation',
         onDone: { target: 'loaded', actions: 'settle' },
         onError: { target: 'loaded', actions: 'settle' },
       },

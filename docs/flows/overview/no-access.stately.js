@@ -9,7 +9,7 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
-    administrators: fromPromise(async () => {}),
+    organisation: fromPromise(async () => {}),
   },
   actions: {
     settle: () => {},
@@ -23,8 +23,8 @@ export const chart = setup({
       description: "Loading the people who can give access.",
       tags: "waiting",
       invoke: {
-        id: "administrators",
-        src: "administrators",
+        id: "organisation",
+        src: "organisation",
         onDone: { target: "loaded", actions: "settle" },
         onError: { target: "loaded", actions: "settle" },
       },

@@ -21,12 +21,12 @@ export const noAccessCases = defineCases(noAccessFlow, {
   input: { site: landingSite },
   events: {},
   actors: {
-    administrators: {
+    organisation: {
       operation: 'listOrganisationRelations',
       done: { some: { status: 200, body: organisationRelations } },
       refused: { FEL3710020: damageRefusals.FEL3710020 },
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ administrators }) => administrators?.value?.length ?? 0,
+  matters: ({ organisation }) => organisation?.value !== null,
 });

@@ -1,5 +1,4 @@
 import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
-import { administratorsOf } from '#domain/access/access.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccess } from '#machines/overview/no-access.ts';
 import { NoRole } from '#views/overview/no-role.tsx';
@@ -7,6 +6,6 @@ import { NoRole } from '#views/overview/no-role.tsx';
 export const noAccessFlow = defineFlow({
   title: 'Forsikring',
   machine: noAccess,
-  actors: { administrators: async () => administratorsOf(await listOrganisationRelations()) },
+  actors: { organisation: () => listOrganisationRelations() },
   views: { loading: NoRole, loaded: NoRole },
 });

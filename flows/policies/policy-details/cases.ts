@@ -25,7 +25,8 @@ const withPolicy = (changes: object) => ({
   body: { ...customer, forsikringer: [{ ...travel, ...changes }] },
 });
 
-const detail = {
+/** Its details, without any coverage. */
+export const detail = {
   forsikring: { ...travel, akseptPaaVent: false, pris: 12_000, kanEndres: true, allowGrontKort: false },
   dekninger: [],
   bygninger: [],
@@ -91,9 +92,9 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },
     },
-    describe: {
+    getPolicyDetail: {
       operation: 'getPolicyDetail',
-      done: { described: { status: 200, body: detail } },
+      done: { loaded: { status: 200, body: detail } },
       failed: { 'internal error': { status: 500 } },
     },
     findLifePolicy: {

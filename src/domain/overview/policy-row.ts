@@ -1,5 +1,4 @@
 import { monthlyPrice } from '#domain/display/amounts.ts';
-import { sharedLabel } from '#domain/display/shared-label.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import { lifeLabel, summaryLabel } from '#domain/policies/life-policy.ts';
@@ -127,7 +126,8 @@ type SharedPolicy = NonNullable<SharedGroup['forsikringer'][number]>;
 /** The policies of one person who has given the customer insight (A5.8). */
 export interface SharedRows {
   readonly id: string;
-  readonly label: string;
+  readonly eierFornavn: string;
+  readonly eierEtternavn: string;
   readonly rows: readonly PolicyRow[];
 }
 
@@ -136,8 +136,7 @@ export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (S
   groups.flatMap((group) => {
     if (group === null) return [null];
     const { privatRelasjonId: id, eierFornavn, eierEtternavn, forsikringer } = group;
-    const label = sharedLabel(eierFornavn, eierEtternavn);
-    const shown = { id, label, rows: readable(forsikringer).map(sharedRow) };
+    const shown = { id, eierFornavn, eierEtternavn, rows: readable(forsikringer).map(sharedRow) };
     return forsikringer.includes(null) ? [shown, null] : [shown];
   });
 

@@ -62,10 +62,14 @@ export interface CardOutcome {
 export interface CardToDelete {
   readonly reisekortId: string;
   readonly forsikringsnummer: string;
-  readonly holder: string;
+  readonly reisekortinnehaver: string;
 }
 
-export const noCardToDelete: CardToDelete = { reisekortId: '', forsikringsnummer: '', holder: '' };
+export const noCardToDelete: CardToDelete = {
+  reisekortId: '',
+  forsikringsnummer: '',
+  reisekortinnehaver: '',
+};
 
 interface CardsOfPolicy {
   readonly cards: readonly Card[];
@@ -80,6 +84,6 @@ export function findCardToDelete({ cards, policy }: CardsOfPolicy, reisekortId: 
   return {
     reisekortId,
     forsikringsnummer: card.forsikringsnummer.value,
-    holder: card.reisekortinnehaver,
+    reisekortinnehaver: card.reisekortinnehaver,
   };
 }

@@ -5,6 +5,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { hitsText } from '#domain/display/search.ts';
+import { sharedLabel } from '#domain/display/shared-label.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { menuOf } from '#domain/overview/menu.ts';
@@ -230,9 +231,9 @@ function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   return (
     <Section heading="Forsikringer du har innsyn i">
       {groups.length === 0 && <p>{noPolicies.private.text}</p>}
-      {groups.map(({ id, label, rows }) => (
+      {groups.map(({ id, eierFornavn, eierEtternavn, rows }) => (
         <div key={id}>
-          <p className="landing__owner">{label}</p>
+          <p className="landing__owner">{sharedLabel(eierFornavn, eierEtternavn)}</p>
           <PolicyList rows={rows} />
         </div>
       ))}

@@ -39,6 +39,7 @@ test.each([
   ],
   ['progressive enhancements', 'a.css', 'p{content-visibility:auto;text-wrap:pretty}'],
   ['names in texts', 'a.js', '{harSensor:`Sensor`}'],
+  ['the spread result of a function whose short name a method has too', 'a.js', '[...pt(a)]'],
 ])('accepts %s', (_, file, text) => {
   expect(tooNewIn(file, text)).toEqual([]);
 });

@@ -137,7 +137,7 @@ function* featuresInJs(text: string): Iterable<Found> {
     yield [`${owner}.${name}`, missingIn(interfaces[owner]?.[`${name}_static`] ?? interfaces[owner]?.[name])];
   for (const [name = ''] of matchesIn(text, /(?<![\w$.])([a-z]\w+)\(/g))
     yield [`${name}()`, missingIn(api[name] ?? api.Window?.[name])];
-  for (const [name = ''] of matchesIn(text, /\.(\w+)(?:\?\.)?\(/g))
+  for (const [name = ''] of matchesIn(text, /(?<!\.)\.(\w+)(?:\?\.)?\(/g))
     yield [`.${name}()`, members.get(name) ?? []];
   for (const [name = ''] of matchesIn(text, /[{,]["'`]?([a-z]\w+)["'`]?:/gi))
     yield [`${name}=`, attributes.get(name.toLowerCase()) ?? []];

@@ -78,7 +78,7 @@ export const page = pageOf(businessParts, always, [homeCases, businessLandingCas
 export async function openAsBusiness() {
   const opened = await openLanding({
     identification: { organisasjonsnummer, fodselsnummer },
-    paths: { ...page.paths, bank: '/bankinfo', administrators: '/web/relasjoner/admin' },
+    paths: { ...page.paths, bank: '/bankinfo', organisation: '/web/relasjoner/admin' },
   });
   return { ...opened, findAllTexts: () => [...opened.findTexts(page.texts)].sort() };
 }

@@ -17,6 +17,7 @@ import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, type Fact, facts } from './block.ts';
+import type { PolicyDetail } from './details.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
@@ -152,6 +153,10 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
 /** A visit to the page of a policy, which is either a damage policy or a life policy. */
 export interface PolicyVisit extends Visit {
   readonly policy: DamagePolicy | null;
+  /** Null if the policy has no details of its own. */
+  readonly detail: PolicyDetail | null;
+  /** The full description of the product is switched off (B2.44). */
+  readonly isPlain: boolean;
   readonly life: LifePolicy | null;
 }
 

@@ -4,7 +4,7 @@ import type { Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import type { DescribedPolicy } from './block.ts';
+import type { PolicyDetail } from './details.ts';
 import type { PolicySite } from './policy-site.ts';
 
 /** A damage policy, with the numbers of its customer that its calls need. */
@@ -22,14 +22,16 @@ export interface PolicySearchInput {
 }
 
 /** The search for the policy at an address. */
-export interface PolicySearch extends PolicySearchInput, DescribedPolicy {
+export interface PolicySearch extends PolicySearchInput {
   readonly representative: Representative;
   /** The policy is not among the damage policies, so the life policies are searched. */
   readonly isSearchingLife: boolean;
   /** Null until the policy is found among the damage policies. */
   readonly found: FoundPolicy | null;
-  /** The product's own view is switched off (B2.44). */
+  /** The full description of the product is switched off (B2.44). */
   readonly isPlain: boolean;
+  /** Null until the details of a damage policy are loaded. */
+  readonly detail: PolicyDetail | null;
   /** Null until the policy is found among the life policies. */
   readonly life: LifePolicy | null;
   readonly error: ApiError | null;
@@ -41,8 +43,7 @@ export const newSearch = (input: PolicySearchInput): PolicySearch => ({
   isSearchingLife: false,
   found: null,
   isPlain: false,
+  detail: null,
   life: null,
-  blocks: [],
-  variantId: null,
   error: null,
 });

@@ -1,3 +1,4 @@
+import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { electricalCheckCountsOn } from '#domain/policies/electrical-check.ts';
 import {
@@ -5,15 +6,54 @@ import {
   buildingSafetyLabel,
   buildingFieldLabel as label,
 } from '#domain/policies/labels/building.ts';
-import { farmSafetyLabel } from '#domain/policies/labels/farm.ts';
+import { maybe } from '#domain/shared/wire.ts';
 import { type Block, type DescribeOptions, facts, joinKnown, kroner, labelsOfTrue, list } from './block.ts';
-import type { BuildingDetail } from './building.ts';
-import { describeCovers } from './covers.ts';
-import { describeHerds } from './describe-animals.ts';
-import type { FarmBuildingDetail, FarmStockDetail } from './farm.ts';
+import { DetailedPolicy } from './detailed-policy.ts';
+import { insuredObject } from './pieces.ts';
 
-type Building = BuildingDetail['bygninger'][number];
-type FarmObject = FarmBuildingDetail['bygninger'][number];
+const Address = type({
+  gatenavn: string(),
+  gatenummer: maybe(string()),
+  oppgang: maybe(string()),
+  postnummer: string(),
+  poststed: string(),
+});
+
+/** A building (B3.14 to B3.18); `buildingSafetyLabel` has the codes of the safety measures. */
+export const Building = type({
+  ...insuredObject,
+  adresse: maybe(Address),
+  opprinneligByggear: maybe(integer()),
+  typekjeller: maybe(string()),
+  forsikringssum: maybe(number()),
+  egenandel: maybe(number()),
+  harBygningsdekning: boolean(),
+  harBygningpluss: boolean(),
+  harInnbodekning: boolean(),
+  harInnbopluss: boolean(),
+  harPanthaver: boolean(),
+  harRaateSkadedyrdekning: boolean(),
+  utvidetForsikringssumPabudKostnad: maybe(number()),
+  fritekst1: maybe(string()),
+  fritekst2: maybe(string()),
+  fritekst3: maybe(string()),
+  harBrannalarm: maybe(boolean()),
+  harInnbruddsalarm: maybe(boolean()),
+  harLekkasjealarm: maybe(boolean()),
+  harLekkasjestopp: maybe(boolean()),
+  harRorIRor: maybe(boolean()),
+  harSensor: maybe(boolean()),
+  harElkontroll: maybe(boolean()),
+  harNyttElanlegg: maybe(boolean()),
+  harNyeRor: maybe(boolean()),
+  sisteElkontrollDato: maybe(string()),
+});
+
+type Building = Infer<typeof Building>;
+
+export const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(Building) });
+
+export type BuildingDetail = Infer<typeof BuildingDetail>;
 
 interface Checked {
   readonly harElkontroll?: boolean | null | undefined;
@@ -21,7 +61,7 @@ interface Checked {
 }
 
 /** Returns a function that removes an electrical check more than three years and a day old (B2.59, B9.6). */
-function dropOldChecks(today: string) {
+export function dropOldChecks(today: string) {
   const counts = electricalCheckCountsOn(today);
   return <T extends Checked>(one: T) => ({
     ...one,
@@ -59,7 +99,7 @@ const addressIn = ({ adresse }: Building): string | null =>
       )
     : null;
 
-const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
+export const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
 
 function building({ isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
@@ -92,42 +132,3 @@ export const describeBuildings = (
   { bygninger }: Pick<BuildingDetail, 'bygninger'>,
   options: DescribeOptions,
 ): readonly Block[] => bygninger.map(building(options));
-
-const farmSafety = [
-  'harVanntake',
-  'harSensor',
-  'harBrannalarm',
-  'harElkontroll',
-  'harOverspenningsvern',
-  'harRadgivningstjeneste',
-];
-
-function farmObject({ isPlain, today }: DescribeOptions) {
-  const withoutOldChecks = dropOldChecks(today);
-  return (one: FarmObject): Block => ({
-    kind: 'object',
-    heading: one.objektstype.text,
-    about: null,
-    blocks: [
-      ...describeCovers(one),
-      ...(isPlain ? [] : list('Sikkerhet', labelsOfTrue(withoutOldChecks(one), farmSafetyLabel, farmSafety))),
-      ...facts('Om objektet', {
-        [label('egenandel')]: kroner(one.egenandel),
-        [label('opprinneligByggear')]: one.opprinneligByggear,
-        [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
-      }),
-    ],
-  });
-}
-
-/** Farm buildings with their covers, sums and safety measures (B2.33, B2.60). */
-export const describeFarmBuildings = (
-  { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
-  options: DescribeOptions,
-): readonly Block[] => bygninger.map(farmObject(options));
-
-/** Chattels, crop and fodder, and the animals on the farm (B2.38, B2.39, C4.6). */
-export const describeFarmStock = (
-  detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
-  options: DescribeOptions,
-): readonly Block[] => [...detail.objekter.map(farmObject(options)), ...describeHerds(detail)];

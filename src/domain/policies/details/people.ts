@@ -1,9 +1,62 @@
+import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
 import { formatCount, formatKroner, formatNumber } from '#domain/display/amounts.ts';
 import { yesNo } from '#domain/display/yes-no.ts';
 import { occupationGroupLabel as label } from '#domain/policies/labels/occupational-injury.ts';
+import { maybe } from '#domain/shared/wire.ts';
 import { type Block, facts, inDays, kroner, labelsOfTrue, list } from './block.ts';
-import type { OccupationalInjuryDetail } from './business.ts';
-import type { FarmerAccidentDetail, IncomeDetail } from './person.ts';
+import { DetailedPolicy } from './detailed-policy.ts';
+
+/** Income level, monthly payout and the other covers (B2.62). */
+const Income = type({
+  inntektsniva: number(),
+  manedligUtbetaling: number(),
+  harArbeidsledighet: boolean(),
+  harPermittering: boolean(),
+  harKreft: boolean(),
+});
+
+export const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: Income });
+
+export type IncomeDetail = Infer<typeof IncomeDetail>;
+
+/** A person in a farmer's accident insurance (B2.37). */
+const FarmerAccidentPerson = type({
+  objektnummer: integer(),
+  navn: string(),
+  yrkesgruppe: maybe(string()),
+  sumDod: maybe(number()),
+  sumUforhet: maybe(number()),
+  dagpenger: maybe(number()),
+  karenstid: maybe(integer()),
+  harBehandlingsutgifter: maybe(boolean()),
+});
+
+export const FarmerAccidentDetail = type({
+  forsikring: DetailedPolicy,
+  personer: array(FarmerAccidentPerson),
+});
+
+export type FarmerAccidentDetail = Infer<typeof FarmerAccidentDetail>;
+
+/** A group of an occupational-injury insurance (B3.25, B2.63). */
+const OccupationGroup = type({
+  objektId: string(),
+  yrkesgruppe: string(),
+  antallAnsatte: integer(),
+  antallArsverk: number(),
+  selvstendigNaringsdrivende: boolean(),
+  fritekst: maybe(string()),
+  utvidetMenAnnenUlykke: boolean(),
+  utvidetMenYrkesskade: boolean(),
+  annenUlykkeFritid: boolean(),
+});
+
+export const OccupationalInjuryDetail = type({
+  forsikring: DetailedPolicy,
+  yrkesgrupper: array(OccupationGroup),
+});
+
+export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
 
 /** Income insurance (B2.29, B2.62). It is assumed that it pays on dismissal and layoff only if it covers both. */
 export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): readonly Block[] => [
