@@ -4,7 +4,11 @@ import { fieldErrorIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardOutcome } from '#domain/travel-cards/travel-card.ts';
-import { emptyShareForm, type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import {
+  emptyShareForm,
+  type ShareTravelCardTyped,
+  shareTravelCardForm,
+} from '#domain/travel-cards/travel-card-forms.ts';
 
 interface FieldChange {
   readonly field: keyof ShareTravelCardTyped;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listEmployees } from '#api/employees/employees.ts';
 import { createPrivateRelation, listPrivateRelations } from '#api/sharing/private-relations.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
-import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { json, network, text } from './network.ts';
 
 beforeEach(prepareCalls);

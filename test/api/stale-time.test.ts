@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listConsents } from '#api/settings/consents.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
-import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { json, network } from './network.ts';
 
 beforeEach(async () => {

@@ -31,8 +31,7 @@ export const travelCardCalls: readonly ClientCall[] = [
   { operation: 'findTravelCard', run: (persona) => findTravelCard(travelPolicy(persona)) },
   {
     operation: 'shareTravelCard',
-    run: (persona, signal) =>
-      shareTravelCard(travelPolicy(persona), receiver, signal),
+    run: (persona, signal) => shareTravelCard(travelPolicy(persona), receiver, signal),
   },
   {
     operation: 'generateTravelCards',
