@@ -27,7 +27,7 @@ async function openWorkbench(page: Page) {
   await page.getByLabel('Flow', { exact: true }).selectOption('self-declaration');
   await page.getByLabel('Persona', { exact: true }).selectOption('new-customer');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(state(page)).toHaveText('declaring.answering');
+  await expect(state(page)).toHaveText('filling.typing');
   return sandbox;
 }
 
@@ -50,9 +50,9 @@ test.describe('the workbench', () => {
     const sandbox = await openWorkbench(page);
     await event(page, 'answers all').click();
     await submitButton(page).click();
-    await expect(state(page)).toHaveText('submitting');
+    await expect(state(page)).toHaveText('sending');
     await event(page, '500').click();
-    await expect(state(page)).toHaveText('declaring.failed');
+    await expect(state(page)).toHaveText('filling.failed');
     await expect(page.getByText(failed).first()).toBeVisible();
     await sandbox.releases('submitSelfDeclaration');
     await submitButton(page).click();
@@ -65,7 +65,7 @@ test.describe('the workbench', () => {
     await event(page, 'answers all').click();
     await submitButton(page).click();
     await event(page, '500').click();
-    await expect(state(page)).toHaveText('declaring.failed');
+    await expect(state(page)).toHaveText('filling.failed');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a recording' }).click();
     const text = readFileSync(await (await download).path(), 'utf8');
@@ -75,8 +75,8 @@ test.describe('the workbench', () => {
         .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await load(text);
     await expect(page.getByText('The same as recorded.')).toBeVisible();
-    await expect(page.getByText(/submitDeclaration failed with 500 → declaring\.failed/)).toBeVisible();
-    await load(text.replaceAll('"declaring.failed"', '"declaring.unknown"'));
+    await expect(page.getByText(/submitDeclaration failed with 500 → filling\.failed/)).toBeVisible();
+    await load(text.replaceAll('"filling.failed"', '"filling.unknown"'));
     await expect(page.getByText('Not as recorded:')).toBeVisible();
     await load('{"version":2}');
     await expect(page.getByText(/This is no recording of version 1/)).toBeVisible();
@@ -86,9 +86,9 @@ test.describe('the workbench', () => {
     await openWorkbench(page);
     await event(page, 'submitted').click();
     await event(page, 'submitted').click();
-    await expect(state(page)).toHaveText('declaring.incomplete');
+    await expect(state(page)).toHaveText('filling.rejected');
     await expect(page.locator('[data-chart-state][aria-current]')).toHaveCount(2);
-    await expect(page.locator('[data-chart-state="declaring.incomplete"]')).toHaveAttribute(
+    await expect(page.locator('[data-chart-state="filling.rejected"]')).toHaveAttribute(
       'aria-current',
       'step',
     );
@@ -97,14 +97,14 @@ test.describe('the workbench', () => {
     await expect(failures).toHaveCount(3);
     expect(
       await failures.evaluateAll((drawn) => drawn.map((state) => state.getAttribute('data-state'))),
-    ).toEqual(['unavailable', 'declaring.failed', 'declaring.unknown']);
+    ).toEqual(['unavailable', 'filling.failed', 'filling.unknown']);
     await page.getByText(/^Transitions: \d+ of \d+ taken$/).click();
-    const taken = page.getByRole('row', { name: /declaring: submitted → declaring\.incomplete/ });
+    const taken = page.getByRole('row', { name: /filling: submitted → filling\.rejected/ });
     await expect(taken.getByRole('cell').nth(1)).toHaveText('2');
     await page.getByRole('button', { name: /xstate\.init → loadingCustomer$/ }).click();
     await expect(state(page)).toHaveText('loadingCustomer');
     await event(page, 'Now').click();
-    await expect(state(page)).toHaveText('declaring.incomplete');
+    await expect(state(page)).toHaveText('filling.rejected');
   });
 
   test('shows the chart, events and failures of a child flow', async ({ page }) => {
@@ -137,12 +137,12 @@ test('the workbench shows the portal in another tab, and lets its calls fail', a
   const sandbox = await openPortal(page);
   const workbench = await context.newPage();
   await workbench.goto('/workbench');
-  await expect(state(workbench)).toHaveText('declaring.answering');
+  await expect(state(workbench)).toHaveText('filling.typing');
   await submitButton(page).click();
-  await expect(state(workbench)).toHaveText('submitting');
+  await expect(state(workbench)).toHaveText('sending');
   await event(workbench, '500').click();
   await expect(page.getByText(failed).first()).toBeVisible();
-  await expect(state(workbench)).toHaveText('declaring.failed');
+  await expect(state(workbench)).toHaveText('filling.failed');
   await sandbox.releases('submitSelfDeclaration');
   await event(workbench, 'submitted').click();
   // The next page of the portal replaces the flow. After the portal is closed, no flow is shown.
@@ -160,7 +160,7 @@ test('window.flows lists flows, checks and sends events, and lets calls fail', a
   await waitForTools(page);
   const call = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
-  expect(await call('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
+  expect(await call('list()')).toEqual([{ id: 'self-declaration', state: 'filling.typing' }]);
   expect(await call(`can(${submitted})`)).toBe(true);
   expect(await call(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(false);
   expect(await call(`send(${submitted})`)).toBe(true);

@@ -8,7 +8,7 @@ import {
 } from '#domain/access/access-form.ts';
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
+import { fieldErrorIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 
 /** An administrator gives a person access on behalf of the organisation (B4.20, B4.21). */
@@ -42,11 +42,7 @@ export const addAccess = setup({
       context.form[field] !== value,
     isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(accessForm, context.form).ok,
-    isMinor: ({ event }) =>
-      refusalIn(createRelationRefusals, errorOf(event)) === 'CAN_NOT_CREATE_RELASJON_MINOR',
-    isInvalidNumber: ({ event }) =>
-      refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
-    isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
+    isRefused: ({ event }) => fieldErrorIn(createRelationRefusals, errorOf(event)) !== null,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
   },
@@ -81,7 +77,7 @@ export const addAccess = setup({
           guard: { type: 'changesValue', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
         cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
@@ -93,16 +89,10 @@ export const addAccess = setup({
         },
         refused: {
           description:
-            'The server refused the number or the surname. Any change to the form clears the error.',
-          initial: 'invalidNumber',
+            'The server refused the number or the surname; any change to the form clears the error.',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isEdited', target: 'typing' },
-          states: {
-            minor: { description: 'The person is under 18 years old, and cannot be added.' },
-            invalidNumber: { description: 'The server rejects the national identity number as invalid.' },
-            surnameMismatch: { description: 'The number belongs to a person with another surname.' },
-          },
         },
         failed: {
           description: 'The request failed for another reason; the form keeps its values.',
@@ -114,7 +104,7 @@ export const addAccess = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       description: 'Sending the new access to the insurer.',
       tags: ['waiting', 'unsaved'],
       entry: assign({ submittedForm: ({ context }) => context.form }),
@@ -129,9 +119,7 @@ export const addAccess = setup({
             target: 'filling.unknown',
             actions: ['keepError', 'markMaybeOutdated'],
           },
-          { guard: 'isMinor', target: 'filling.refused.minor' },
-          { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
-          { guard: 'isSurnameMismatch', target: 'filling.refused.surnameMismatch' },
+          { guard: 'isRefused', target: 'filling.refused', actions: 'keepError' },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },

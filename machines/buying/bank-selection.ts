@@ -69,7 +69,7 @@ export const bankSelection = setup({
           target: '.open',
           actions: assign({ form: ({ event }) => ({ search: event.search, bank: null }) }),
         },
-        submitted: [{ guard: 'isBankChosen', target: 'decided' }, { target: '.missing' }],
+        submitted: [{ guard: 'isBankChosen', target: 'decided' }, { target: '.rejected' }],
       },
       states: {
         closed: { description: 'The field shows the typed text or the chosen bank.' },
@@ -89,7 +89,7 @@ export const bankSelection = setup({
             },
           },
         },
-        missing: {
+        rejected: {
           description: 'The customer submitted the form without a bank.',
           entry: emit({ type: 'form.rejected' }),
         },

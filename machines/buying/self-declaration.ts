@@ -36,7 +36,7 @@ export const selfDeclaration = setup({
       error: ApiError | null;
     },
     events: {} as
-      | { type: 'answer.changed'; question: Question; answer: boolean }
+      | { type: 'field.changed'; field: Question; value: boolean }
       | { type: 'submitted' }
       | { type: 'retried' }
       | { type: 'cancelled' }
@@ -67,7 +67,15 @@ export const selfDeclaration = setup({
     hasNoVerdict: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: { field: Question; value: boolean }) => ({
+        ...form,
+        answers: { ...form.answers, [field]: value },
+      }),
+    }),
+  },
 }).createMachine({
   id: 'self-declaration',
   description:
@@ -92,10 +100,10 @@ export const selfDeclaration = setup({
             target: 'choosingBank',
             actions: assign({ hasBankRelationship: true }),
           },
-          { target: 'declaring' },
+          { target: 'filling' },
         ],
         onError: [
-          { guard: 'isNewCustomer', target: 'declaring' },
+          { guard: 'isNewCustomer', target: 'filling' },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },
@@ -115,39 +123,34 @@ export const selfDeclaration = setup({
         onDone: [
           {
             guard: { type: 'isBankChosen', params: ({ event }) => event.output },
-            target: 'declaring',
+            target: 'filling',
             actions: assign({ form: ({ context, event }) => ({ ...context.form, bank: event.output.bank }) }),
           },
           { target: 'cancelled' },
         ],
       },
       on: {
-        'address.requested': { guard: 'leadsToQuestions', target: 'declaring' },
+        'address.requested': { guard: 'leadsToQuestions', target: 'filling' },
       },
     },
-    declaring: {
+    filling: {
       description: 'The customer answers the three questions.',
       meta: { address: '/egenerklaring' },
-      initial: 'answering',
+      initial: 'typing',
       on: {
-        'answer.changed': {
-          actions: assign({
-            form: ({ context: { form }, event }) => ({
-              ...form,
-              answers: { ...form.answers, [event.question]: event.answer },
-            }),
-          }),
+        'field.changed': {
+          actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'allAnswered', target: 'submitting' }, { target: '.incomplete' }],
+        submitted: [{ guard: 'allAnswered', target: 'sending' }, { target: '.rejected' }],
         cancelled: 'cancelled',
         'address.requested': { guard: 'leadsToBankSelection', target: 'choosingBank' },
       },
       states: {
-        answering: { description: 'The form shows the answers given so far.' },
-        incomplete: {
+        typing: { description: 'The form shows the answers given so far.' },
+        rejected: {
           description: 'The customer submitted the form with an unanswered question.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'allAnswered', target: 'answering' },
+          always: { guard: 'allAnswered', target: 'typing' },
         },
         failed: {
           description: 'Sending failed, or the response had no verdict; the answers are kept.',
@@ -159,7 +162,7 @@ export const selfDeclaration = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       description: 'Sending the answers to the insurer.',
       tags: ['waiting', 'unsaved'],
       meta: { address: '/egenerklaring' },
@@ -174,14 +177,14 @@ export const selfDeclaration = setup({
           },
           {
             guard: { type: 'hasNoVerdict', params: ({ event }) => ({ verdict: event.output }) },
-            target: 'declaring.failed',
+            target: 'filling.failed',
             actions: assign({ error: null }),
           },
           { target: 'accepted' },
         ],
         onError: [
-          { guard: 'isOutcomeUnknown', target: 'declaring.unknown', actions: 'keepError' },
-          { target: 'declaring.failed', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { target: 'filling.failed', actions: 'keepError' },
         ],
       },
     },

@@ -61,6 +61,9 @@ export const employeeReport = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: EmployeeChange) => ({ ...form, [field]: value }),
+    }),
     keepCompany: assign((_, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
       organisation: organisationOf(representative) ?? 'bedriften',
       insurance: employeeInsurance(customer?.forsikringer ?? []),
@@ -114,25 +117,23 @@ export const employeeReport = setup({
     reporting: {
       description: 'The customer fills in the form and sends the report.',
       meta: { address: '/bm/admin/ansatt-inn-og-utmelding' },
-      initial: 'editing',
+      initial: 'filling',
       states: {
-        editing: {
+        filling: {
           description: 'The report type and the chosen insurances decide which fields are shown (B4.17).',
-          initial: 'filling',
+          initial: 'typing',
           on: {
             'field.changed': {
-              actions: assign({
-                form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
-              }),
+              actions: { type: 'keepField', params: ({ event }) => event },
             },
             submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
           },
           states: {
-            filling: { description: 'The form shows the values typed so far.' },
+            typing: { description: 'The form shows the values typed so far.' },
             rejected: {
               description: 'The form was submitted with invalid fields.',
               entry: emit({ type: 'form.rejected' }),
-              always: { guard: 'isValid', target: 'filling' },
+              always: { guard: 'isValid', target: 'typing' },
             },
           },
         },
@@ -143,7 +144,7 @@ export const employeeReport = setup({
             id: 'sendReport',
             src: 'sendReport',
             input: ({ context: { form, today } }) => ({ form, today }),
-            onDone: '#employee-report.receipt',
+            onDone: '#employee-report.sent',
             onError: [
               { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
               { target: 'failed', actions: 'keepError' },
@@ -153,16 +154,16 @@ export const employeeReport = setup({
         failed: {
           description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
           tags: 'failure',
-          on: { retried: 'sending', 'form.requested': 'editing' },
+          on: { retried: 'sending', 'form.requested': 'filling' },
         },
         unknown: {
           description: 'No readable response: the report may have been sent.',
           tags: ['failure', 'unknown'],
-          on: { retried: 'sending', 'form.requested': 'editing' },
+          on: { retried: 'sending', 'form.requested': 'filling' },
         },
       },
     },
-    receipt: {
+    sent: {
       description: 'The receipt: the insurer has received the report (B2.10, B4.18).',
       meta: { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' },
       on: {

@@ -108,7 +108,7 @@ export const selfAdministeredReport = setup({
           },
           {
             guard: { type: 'isSelfAdministered', params: ({ event }) => event },
-            target: 'editing',
+            target: 'filling',
             actions: { type: 'keepCompany', params: ({ event }) => event },
           },
           { target: 'notSelfAdministered', actions: { type: 'keepCompany', params: ({ event }) => event } },
@@ -122,10 +122,10 @@ export const selfAdministeredReport = setup({
       description:
         'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
     },
-    editing: {
+    filling: {
       description:
         'The customer fills in the form: in or out, the date, the employees and the contact person.',
-      initial: 'filling',
+      initial: 'typing',
       on: {
         'field.changed': {
           actions: {
@@ -146,11 +146,11 @@ export const selfAdministeredReport = setup({
         submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
-        filling: { description: 'The form shows the values typed so far.' },
+        typing: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'filling' },
+          always: { guard: 'isValid', target: 'typing' },
         },
       },
     },
@@ -172,18 +172,18 @@ export const selfAdministeredReport = setup({
     failed: {
       description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
       tags: 'failure',
-      on: { retried: 'sending', 'form.requested': 'editing' },
+      on: { retried: 'sending', 'form.requested': 'filling' },
     },
     unknown: {
       description: 'No readable response: the report may have been sent.',
       tags: ['failure', 'unknown'],
-      on: { retried: 'sending', 'form.requested': 'editing' },
+      on: { retried: 'sending', 'form.requested': 'filling' },
     },
     sent: {
       description: 'The receipt: the insurer has received the report (B2.106, B4.18).',
       on: {
         'another.requested': {
-          target: 'editing',
+          target: 'filling',
           actions: 'beginAnother',
         },
       },

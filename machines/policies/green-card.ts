@@ -56,7 +56,7 @@ export const greenCard = setup({
     offered: {
       description: 'The customer can order the card.',
       initial: 'untried',
-      on: { submitted: 'ordering' },
+      on: { submitted: 'sending' },
       states: {
         untried: { description: 'No order has been sent.' },
         failed: { description: 'The order failed.', tags: 'failure' },
@@ -66,7 +66,7 @@ export const greenCard = setup({
         },
       },
     },
-    ordering: {
+    sending: {
       description: 'Sending the order to the insurer.',
       tags: ['waiting', 'unsaved'],
       invoke: {

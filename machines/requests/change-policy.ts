@@ -44,7 +44,15 @@ export const changePolicy = setup({
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: { field: RequestField; value: string }) => ({
+        ...form,
+        [field]: value,
+      }),
+    }),
+  },
 }).createMachine({
   id: 'change-policy',
   description: 'A business asks the insurer to change a policy.',
@@ -69,30 +77,28 @@ export const changePolicy = setup({
     finding: {
       description: 'Finding the policy by its number.',
       always: [
-        { guard: 'isInForce', target: 'editing' },
+        { guard: 'isInForce', target: 'filling' },
         { guard: 'isKnown', target: 'tooEarly' },
         { target: 'notFound' },
       ],
     },
     notFound: { description: 'The business has no active policy with this number (B8.4, C4.7).' },
     tooEarly: { description: 'The policy is not in force yet, so it cannot be changed (B4.6, C4.2).' },
-    editing: {
+    filling: {
       description: 'The customer describes the change and fills in contact details.',
-      initial: 'filling',
+      initial: 'typing',
       on: {
         'field.changed': {
-          actions: assign({
-            form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
-          }),
+          actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
-        filling: { description: 'The form shows the values typed so far.' },
+        typing: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'filling' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         failed: { description: 'Sending failed; the form keeps its values (B8.7).', tags: 'failure' },
         unknown: {
@@ -110,8 +116,8 @@ export const changePolicy = setup({
         input: ({ context }) => policyChange(context),
         onDone: 'sent',
         onError: [
-          { guard: 'isOutcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
-          { target: 'editing.failed', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { target: 'filling.failed', actions: 'keepError' },
         ],
       },
     },

@@ -42,7 +42,15 @@ export const orderPolicy = setup({
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: { field: RequestField; value: string }) => ({
+        ...form,
+        [field]: value,
+      }),
+    }),
+  },
 }).createMachine({
   id: 'order-policy',
   description: 'A business asks the insurer to call about new insurance.',
@@ -60,29 +68,27 @@ export const orderPolicy = setup({
         id: 'loadRepresentative',
         src: 'loadRepresentative',
         onDone: [
-          { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'editing' },
+          { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'filling' },
           { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },
         ],
       },
     },
     notAllowed: { description: 'The visitor may not order; the page says whom to contact (B2.89, B6.6).' },
-    editing: {
+    filling: {
       description: 'The customer describes the wanted insurance and fills in contact details.',
-      initial: 'filling',
+      initial: 'typing',
       on: {
         'field.changed': {
-          actions: assign({
-            form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
-          }),
+          actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
-        filling: { description: 'The form shows the values typed so far.' },
+        typing: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'filling' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         failed: { description: 'Sending failed; the form keeps its values (B8.7).', tags: 'failure' },
         unknown: {
@@ -100,8 +106,8 @@ export const orderPolicy = setup({
         input: ({ context }) => requestOf(context.form),
         onDone: 'sent',
         onError: [
-          { guard: 'isOutcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
-          { target: 'editing.failed', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { target: 'filling.failed', actions: 'keepError' },
         ],
       },
     },

@@ -119,19 +119,19 @@ export const contactDetails = setup({
       on: {
         'edit.requested': {
           guard: 'mayEdit',
-          target: 'editing',
+          target: 'filling',
           actions: assign({ form: ({ context }) => context.draft ?? formOf(context.details) }),
         },
       },
     },
-    editing: {
+    filling: {
       description: 'The customer types new details.',
-      initial: 'filling',
+      initial: 'typing',
       on: {
         'field.changed': {
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isValid', target: 'saving' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
         cancelled: [
           {
             guard: 'mayBeOutdated',
@@ -142,11 +142,11 @@ export const contactDetails = setup({
         ],
       },
       states: {
-        filling: { description: 'The form shows the details with the changes typed so far.' },
+        typing: { description: 'The form shows the details with the changes typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'filling' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         failed: {
           description: 'Saving failed; the form keeps its values.',
@@ -158,7 +158,7 @@ export const contactDetails = setup({
         },
       },
     },
-    saving: {
+    sending: {
       description: 'Saving the new details.',
       tags: ['waiting', 'unsaved'],
       entry: assign({ mayBeOutdated: true }),
@@ -174,8 +174,8 @@ export const contactDetails = setup({
           }),
         },
         onError: [
-          { guard: 'isOutcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
-          { target: 'editing.failed', actions: 'keepError' },
+          { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { target: 'filling.failed', actions: 'keepError' },
         ],
       },
     },

@@ -1,12 +1,12 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
+import { fieldErrorIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
-import type { Change } from '#domain/sharing/insight.ts';
+import type { GivenOutcome } from '#domain/sharing/insight.ts';
 import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
 
-/** Gives a person insight. Ends with the result, or with null if the customer cancelled (B2.94). */
+/** Gives a person insight (B2.94). */
 export const giveInsight = setup({
   types: {
     context: {} as {
@@ -22,7 +22,7 @@ export const giveInsight = setup({
       | { type: 'dialog.dismissed' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as { surname: string },
-    output: {} as Change | null,
+    output: {} as GivenOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: { createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, SharingTyped> },
@@ -32,7 +32,7 @@ export const giveInsight = setup({
     isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
-    isSurnameMismatch: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
+    isRefused: ({ event }) => fieldErrorIn(createInsightRefusals, errorOf(event)) !== null,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -61,7 +61,7 @@ export const giveInsight = setup({
           guard: { type: 'changesValue', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
         cancelled: 'cancelled',
         'dialog.dismissed': 'cancelled',
       },
@@ -73,14 +73,14 @@ export const giveInsight = setup({
           always: { guard: 'isValid', target: 'typing' },
         },
         refused: {
-          description: 'The surname does not match the number; any change to the form clears the error.',
+          description: 'The server refused a field; any change to the form clears the error.',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isEdited', target: 'typing' },
         },
       },
     },
-    submitting: {
+    sending: {
       description: 'Sending the request to the insurer.',
       tags: ['waiting', 'unsaved'],
       invoke: {
@@ -93,7 +93,7 @@ export const giveInsight = setup({
         },
         onError: [
           { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
-          { guard: 'isSurnameMismatch', target: 'filling.refused', actions: 'keepError' },
+          { guard: 'isRefused', target: 'filling.refused', actions: 'keepError' },
           { target: 'failed', actions: 'keepError' },
         ],
       },
@@ -101,28 +101,33 @@ export const giveInsight = setup({
     given: {
       description: 'The person has insight.',
       type: 'final',
-      output: ({ context }): Change => ({ kind: 'given', name: context.registeredName }),
+      output: ({ context }): GivenOutcome => ({
+        change: { kind: 'given', name: context.registeredName },
+        mayBeOutdated: true,
+      }),
     },
     failed: {
       description: 'The request failed; the dialog closes, and the page shows an error (B8.19).',
       type: 'final',
-      output: ({ context: { form, error } }): Change => ({
-        kind: 'notGiven',
-        name: form.etternavn.trim(),
-        error: errorOf({ error }),
+      output: ({ context: { form, error } }): GivenOutcome => ({
+        change: { kind: 'notGiven', name: form.etternavn.trim(), error: errorOf({ error }) },
+        mayBeOutdated: true,
       }),
     },
     unknown: {
       description: 'No readable response: the person may have insight, and the page reloads the list.',
       type: 'final',
       tags: 'unknown',
-      output: ({ context: { form, error } }): Change => ({
-        kind: 'maybeGiven',
-        name: form.etternavn.trim(),
-        error: errorOf({ error }),
+      output: ({ context: { form, error } }): GivenOutcome => ({
+        change: { kind: 'maybeGiven', name: form.etternavn.trim(), error: errorOf({ error }) },
+        mayBeOutdated: true,
       }),
     },
-    cancelled: { description: 'The customer cancelled, or closed the dialog.', type: 'final', output: null },
+    cancelled: {
+      description: 'The customer cancelled, or closed the dialog.',
+      type: 'final',
+      output: { change: null, mayBeOutdated: false } satisfies GivenOutcome,
+    },
   },
-  output: ({ event }) => event.output as Change | null,
+  output: ({ event }) => event.output as GivenOutcome,
 });

@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { type Change, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
+import { type Change, type GivenOutcome, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { giveInsight } from './give-insight.ts';
 import type { givenInsight } from './given-insight.ts';
@@ -40,7 +40,7 @@ export const insight = setup({
     isLoaded: ({ context: { identification, sharing } }) => identification !== null && sharing !== null,
     canShare: ({ context }) => context.sharing?.kind === 'possible',
     isSharingUnknown: ({ context }) => context.sharing?.kind === 'unknown',
-    wasClosed: (_, { change }: { change: Change | null }) => change === null,
+    mayBeOutdated: (_, { mayBeOutdated }: GivenOutcome) => mayBeOutdated,
   },
 }).createMachine({
   id: 'insight',
@@ -123,14 +123,12 @@ export const insight = setup({
                     }),
                     onDone: [
                       {
-                        guard: { type: 'wasClosed', params: ({ event }) => ({ change: event.output }) },
-                        target: 'shut',
-                      },
-                      {
+                        guard: { type: 'mayBeOutdated', params: ({ event }) => event.output },
                         target: ['#insight.page.own.given', 'shut'],
                         reenter: true,
-                        actions: assign({ change: ({ event }) => event.output }),
+                        actions: assign({ change: ({ event }) => event.output.change }),
                       },
+                      { target: 'shut' },
                     ],
                   },
                 },

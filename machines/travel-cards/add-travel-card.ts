@@ -25,7 +25,7 @@ export const addTravelCard = setup({
       mayBeOutdated: boolean;
     },
     events: {} as
-      | { type: 'number.changed'; value: string }
+      | { type: 'field.changed'; field: keyof AddTravelCardTyped; value: string }
       | { type: 'submitted' }
       | { type: 'cancelled' }
       | { type: 'dialog.dismissed' },
@@ -41,6 +41,15 @@ export const addTravelCard = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: (
+        { context: { form } },
+        { field, value }: { field: keyof AddTravelCardTyped; value: string },
+      ) => ({
+        ...form,
+        [field]: value,
+      }),
+    }),
     markMaybeOutdated: assign({ mayBeOutdated: true }),
   },
   delays: { travelCardSuccess: durations.travelCardSuccess },
@@ -54,10 +63,10 @@ export const addTravelCard = setup({
       description: 'The customer types the number.',
       initial: 'typing',
       on: {
-        'number.changed': {
-          actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }),
+        'field.changed': {
+          actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
         cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
         'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
@@ -78,7 +87,7 @@ export const addTravelCard = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       description: 'Sending the number to the insurer.',
       tags: ['waiting', 'unsaved'],
       invoke: {

@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
 import { durations } from '#domain/site/durations.ts';
-import type { CardChange, CardToDelete } from '#domain/travel-cards/travel-card.ts';
+import type { CardOutcome, CardToDelete } from '#domain/travel-cards/travel-card.ts';
 
 /** A policyholder deletes another person's card (B2.101, B4.25, B6.12). */
 export const deleteTravelCard = setup({
@@ -14,7 +14,7 @@ export const deleteTravelCard = setup({
     },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
     input: {} as CardToDelete,
-    output: {} as CardChange,
+    output: {} as CardOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: { deleteCard: {} as PromiseActorLogic<unknown, CardToDelete> },
@@ -39,8 +39,8 @@ export const deleteTravelCard = setup({
       initial: 'unanswered',
       on: {
         confirmed: 'deleting',
-        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'unchanged' }],
-        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'unchanged' }],
+        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
@@ -75,17 +75,21 @@ export const deleteTravelCard = setup({
       description: 'The dialog says for half a second that the card is deleted.',
       after: { travelCardSuccess: 'deleted' },
     },
-    deleted: { description: 'The card is deleted.', type: 'final', output: 'deleted' satisfies CardChange },
-    unchanged: {
+    deleted: {
+      description: 'The card is deleted.',
+      type: 'final',
+      output: { isDeleted: true, mayBeOutdated: true } satisfies CardOutcome,
+    },
+    cancelled: {
       description: 'The visitor cancelled; the card still exists.',
       type: 'final',
-      output: 'nothing' satisfies CardChange,
+      output: { isDeleted: false, mayBeOutdated: false } satisfies CardOutcome,
     },
     unknown: {
       description: 'Cancelled, and the card may have been deleted.',
       type: 'final',
-      output: 'maybeOutdated' satisfies CardChange,
+      output: { isDeleted: false, mayBeOutdated: true } satisfies CardOutcome,
     },
   },
-  output: ({ event }) => event.output as CardChange,
+  output: ({ event }) => event.output as CardOutcome,
 });

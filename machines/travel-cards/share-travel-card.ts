@@ -1,12 +1,19 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
+import { fieldErrorIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
-import type { CardChange } from '#domain/travel-cards/travel-card.ts';
-import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import type { CardOutcome } from '#domain/travel-cards/travel-card.ts';
+import {
+  emptyShareForm,
+  type ShareTravelCardTyped,
+  shareTravelCardForm,
+} from '#domain/travel-cards/travel-card-forms.ts';
 
-const numberRefusals: readonly unknown[] = ['INF0080002', 'FOR4630008'];
+interface FieldChange {
+  readonly field: keyof ShareTravelCardTyped;
+  readonly value: string;
+}
 
 /** The visitor gives another person a card of the policy. That cannot be undone (B4.24). */
 export const shareTravelCard = setup({
@@ -17,7 +24,7 @@ export const shareTravelCard = setup({
       error: ApiError | null;
     },
     events: {} as
-      | { type: 'field.changed'; field: 'fodselsnummer'; value: string }
+      | ({ type: 'field.changed' } & FieldChange)
       | { type: 'submitted' }
       | { type: 'confirmed' }
       | { type: 'back' }
@@ -25,30 +32,29 @@ export const shareTravelCard = setup({
       | { type: 'dialog.dismissed' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as { forsikringsnummer: string },
-    output: {} as CardChange,
+    output: {} as CardOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
     shareCard: {} as PromiseActorLogic<unknown, ShareTravelCardTyped & { forsikringsnummer: string }>,
   },
   guards: {
-    changesValue: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
+    changesValue: ({ context }, { field, value }: FieldChange) => context.form[field] !== value,
     isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
-    isNumberRefused: ({ event }) =>
-      numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
+    isRefused: ({ event }) => fieldErrorIn(shareTravelCardRefusals, errorOf(event)) !== null,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
-    keepNumber: assign({
-      form: (_, { value }: { value: string }) => ({ fodselsnummer: value }),
-    }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: FieldChange) => ({ ...form, [field]: value }),
+    }),
   },
 }).createMachine({
   id: 'share-travel-card',
   description: 'The visitor types a national identity number, confirms, and the person gets a card.',
-  context: ({ input }) => ({ ...input, form: { fodselsnummer: '' }, error: null }),
+  context: ({ input }) => ({ ...input, form: emptyShareForm, error: null }),
   initial: 'filling',
   states: {
     filling: {
@@ -57,10 +63,10 @@ export const shareTravelCard = setup({
       on: {
         'field.changed': {
           guard: { type: 'changesValue', params: ({ event }) => event },
-          actions: { type: 'keepNumber', params: ({ event }) => event },
+          actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'confirming' }, { target: '.rejected' }],
-        'dialog.dismissed': 'unchanged',
+        'dialog.dismissed': 'cancelled',
       },
       states: {
         typing: { description: 'The field shows the digits typed so far.' },
@@ -81,9 +87,9 @@ export const shareTravelCard = setup({
     },
     confirming: {
       description: 'The visitor reads that sharing cannot be undone.',
-      on: { confirmed: 'sharing', back: 'filling', 'dialog.dismissed': 'unchanged' },
+      on: { confirmed: 'sending', back: 'filling', 'dialog.dismissed': 'cancelled' },
     },
-    sharing: {
+    sending: {
       description: 'Sharing the card. The request is never retried (B7.22, B9.13).',
       tags: ['waiting', 'unsaved'],
       invoke: {
@@ -93,7 +99,7 @@ export const shareTravelCard = setup({
         onDone: 'shared',
         onError: [
           { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
-          { guard: 'isNumberRefused', target: 'filling.refused', actions: 'keepError' },
+          { guard: 'isRefused', target: 'filling.refused', actions: 'keepError' },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },
@@ -102,23 +108,23 @@ export const shareTravelCard = setup({
     unknown: {
       description: 'No readable response: the card may have been shared.',
       tags: ['failure', 'unknown'],
-      on: { finished: 'changed', 'dialog.dismissed': 'changed' },
+      on: { finished: 'done', 'dialog.dismissed': 'done' },
     },
     shared: {
       description: 'The dialog says that the card is shared.',
-      entry: assign({ form: { fodselsnummer: '' } }),
-      on: { finished: 'changed', 'dialog.dismissed': 'changed' },
+      entry: assign({ form: emptyShareForm }),
+      on: { finished: 'done', 'dialog.dismissed': 'done' },
     },
-    unchanged: {
+    cancelled: {
       description: 'Nothing was shared.',
       type: 'final',
-      output: 'nothing' satisfies CardChange,
+      output: { isDeleted: false, mayBeOutdated: false } satisfies CardOutcome,
     },
-    changed: {
+    done: {
       description: 'The policy may have a new card.',
       type: 'final',
-      output: 'maybeOutdated' satisfies CardChange,
+      output: { isDeleted: false, mayBeOutdated: true } satisfies CardOutcome,
     },
   },
-  output: ({ event }) => event.output as CardChange,
+  output: ({ event }) => event.output as CardOutcome,
 });

@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { errorOf } from '#domain/errors/api-error.ts';
 import type { ShownCards, ShownCardsInput, ShownCardsOutcome } from '#domain/travel-cards/shown-cards.ts';
 import {
-  type CardChange,
+  type CardOutcome,
   type CardWithPdf,
   canShareCard,
   findCardToDelete,
@@ -35,8 +35,8 @@ export const shownTravelCard = setup({
       cards.some((card) => canShareCard(card, policy?.status ?? null, today)),
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
       findCardToDelete(context, reisekortId) !== null,
-    isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
-    mayBeOutdated: (_, { change }: { change: CardChange }) => change === 'maybeOutdated',
+    isDeleted: (_, { isDeleted }: CardOutcome) => isDeleted,
+    mayBeOutdated: (_, { mayBeOutdated }: CardOutcome) => mayBeOutdated,
   },
   actions: {
     keepCards: assign({ cards: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards }),
@@ -114,7 +114,7 @@ export const shownTravelCard = setup({
                 input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
                 onDone: [
                   {
-                    guard: { type: 'mayBeOutdated', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'mayBeOutdated', params: ({ event }) => event.output },
                     target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
                   },
                   { target: 'shut' },
@@ -129,11 +129,11 @@ export const shownTravelCard = setup({
                 input: ({ context }) => context.cardToDelete,
                 onDone: [
                   {
-                    guard: { type: 'isDeleted', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'isDeleted', params: ({ event }) => event.output },
                     target: '#shown-travel-card.deleted',
                   },
                   {
-                    guard: { type: 'mayBeOutdated', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'mayBeOutdated', params: ({ event }) => event.output },
                     target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
                   },
                   { target: 'shut' },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
+import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { cookieSet, forgetCookies } from './cookies.ts';
 import { json, lost, network } from './network.ts';
 
@@ -58,11 +59,9 @@ describe('a 400 with a retry header (A7.22, C2.7)', () => {
 describe('the client does not send again', () => {
   test('a share, even after a 400 with a retry header (B7.22, B9.13)', async () => {
     const requests = network(json(400, { code: 'UGYLDIG' }, again), json(200, {}));
-    const share = shareTravelCard('7010009', { fodselsnummer: '05901210022' }, new AbortController().signal);
+    const share = shareTravelCard('7010009', receiver, new AbortController().signal);
     await expect(share).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
-    expect(requests.map(({ method, body }) => [method, body])).toEqual([
-      ['POST', '{"fodselsnummer":"05901210022"}'],
-    ]);
+    expect(requests.map(({ method, body }) => [method, body])).toEqual([['POST', JSON.stringify(receiver)]]);
   });
 
   test('after a 400 without a retry header', async () => {

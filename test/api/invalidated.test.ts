@@ -4,6 +4,7 @@ import { createPrivateRelation, listPrivateRelations } from '#api/sharing/privat
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
 import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { json, network, text } from './network.ts';
 
 beforeEach(prepareCalls);
@@ -57,7 +58,7 @@ test('sharing a card invalidates every read of the cards, also if the outcome is
     await findTravelCard('3000010'),
   ];
   await look();
-  await shareTravelCard('3000010', { fodselsnummer: '05901210022' }, signal).catch(() => {});
+  await shareTravelCard('3000010', receiver, signal).catch(() => {});
   await look();
   const looks = [
     'GET /reisekort',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listConsents } from '#api/settings/consents.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { json, network } from './network.ts';
 
 beforeEach(async () => {
@@ -46,7 +47,7 @@ test('a read that fails is not repeated (B7.37)', async () => {
 
 test('sharing a travel card is not repeated when it fails (B9.13)', async () => {
   const requests = network(json(500, {}), json(200, {}));
-  const shared = shareTravelCard('3000010', { fodselsnummer: '05901210022' }, new AbortController().signal);
+  const shared = shareTravelCard('3000010', receiver, new AbortController().signal);
   await Promise.all([
     expect(shared).rejects.toMatchObject({ status: 500 }),
     vi.advanceTimersByTimeAsync(60_000),

@@ -39,7 +39,7 @@ test('the interpreter reports which branch of a guard it took', () => {
   }).start();
   actor.send({ type: 'xstate.done.actor.listBanks', output: [] });
   actor.send({ type: 'submitted' });
-  expect([...taken].at(-1)).toBe('bank-selection.choosing: submitted → choosing.missing');
+  expect([...taken].at(-1)).toBe('bank-selection.choosing: submitted → choosing.rejected');
 });
 
 describe('inspection', () => {

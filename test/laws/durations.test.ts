@@ -36,7 +36,7 @@ test('the message about a deleted card is shown for 0.5 s before the flow ends (
   clock.increment(499);
   expect(actor.getSnapshot().status).toBe('active');
   clock.increment(1);
-  expect(actor.getSnapshot().output).toBe('deleted');
+  expect(actor.getSnapshot().output).toEqual({ isDeleted: true, mayBeOutdated: true });
 });
 
 function openDialog(options: Parameters<typeof dialogOptions>[0], isMotionReduced = false) {
@@ -88,7 +88,7 @@ test('an added travel card opens after 0.5 s (B4.25, B9.12)', async () => {
   const added = { forsikringsnummer: { value: '7100005' } };
   const chart = addTravelCard.provide({ actors: { addCard: fromPromise(async () => added) } });
   const actor = createActor(chart, { clock }).start();
-  actor.send({ type: 'number.changed', value: '7100005' });
+  actor.send({ type: 'field.changed', field: 'forsikringsnummer', value: '7100005' });
   actor.send({ type: 'submitted' });
   await waitFor(actor, (state) => state.matches('added'));
   clock.increment(499);

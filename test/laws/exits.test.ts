@@ -15,10 +15,7 @@ const closing = (states: readonly string[], ...events: readonly string[]) =>
 const outcomesOf = (actor: string, ...outcomes: readonly string[]) =>
   outcomes.map((name) => `${actor} ${name}`);
 
-const accessFormStates = [
-  ...['filling.failed', 'filling.refused.invalidNumber', 'filling.refused.minor'],
-  ...['filling.refused.surnameMismatch', 'filling.rejected', 'filling.typing'],
-];
+const accessFormStates = ['filling.failed', 'filling.refused', 'filling.rejected', 'filling.typing'];
 
 /**
  * The causes of each exit of each flow. Written by hand from the specification, because generated paths do not show that
@@ -221,15 +218,15 @@ const exits: Readonly<Record<string, Exits>> = {
   'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },
   'travel-card-dialog': { closed: ['dialog.dismissed'] },
   'share-travel-card': {
-    unchanged: closing(
+    cancelled: closing(
       ['confirming', 'filling.failed', 'filling.refused', 'filling.rejected', 'filling.typing'],
       'dialog.dismissed',
     ),
-    changed: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
+    done: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
   },
   'delete-travel-card': {
     deleted: ['xstate.after.travelCardSuccess.delete-travel-card.success'],
-    unchanged: closing(['confirming.failed', 'confirming.unanswered'], 'cancelled', 'dialog.dismissed'),
+    cancelled: closing(['confirming.failed', 'confirming.unanswered'], 'cancelled', 'dialog.dismissed'),
     unknown: closing(['confirming.failed', 'confirming.unknown'], 'cancelled', 'dialog.dismissed'),
   },
 };

@@ -57,7 +57,7 @@ describe('window.flows', () => {
     expect(() => flows.state('selfdeclaration')).toThrow(
       'selfdeclaration does not run in this page: self-declaration does',
     );
-    const events = 'its types are: retried, address.requested, answer.changed, submitted, cancelled';
+    const events = 'its types are: retried, address.requested, field.changed, submitted, cancelled';
     expect(() => flows.send('self-declaration', { type: 'retry' })).toThrow(
       `{"type":"retry"} is no event of self-declaration; ${events}`,
     );
@@ -96,7 +96,7 @@ describe('a command from another page', () => {
     for (const event of ['answers all', 'submitted']) {
       execute(router, { do: 'send', flow: 'self-declaration', event });
     }
-    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'submitting' }]);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'sending' }]);
     execute(router, { do: 'send', flow: 'no-such-flow', event: 'submitted' });
     execute(router, {
       do: 'simulate',
@@ -104,7 +104,7 @@ describe('a command from another page', () => {
       call: 'submitDeclaration',
       failure: 'lost',
     });
-    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'declaring.unknown' }]);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'filling.unknown' }]);
     router.close();
   });
 });

@@ -15,9 +15,7 @@ export const chart = setup({
     changesValue: () => false,
     isEdited: () => false,
     isValid: () => false,
-    isMinor: () => false,
-    isInvalidNumber: () => false,
-    isSurnameMismatch: () => false,
+    isRefused: () => false,
     isOutcomeUnknown: () => false,
     mayBeOutdated: () => false,
   },
@@ -39,7 +37,7 @@ export const chart = setup({
       initial: "typing",
       on: {
         "field.changed": { guard: "changesValue", actions: "keepField" },
-        submitted: [{ guard: "isValid", target: "submitting" }, { target: ".rejected" }],
+        submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
         cancelled: [{ guard: "mayBeOutdated", target: "unknown" }, { target: "cancelled" }],
       },
       states: {
@@ -50,16 +48,10 @@ export const chart = setup({
           always: { guard: "isValid", target: "typing" },
         },
         refused: {
-          description: "The server refused the number or the surname. Any change to the form clears the error.",
-          initial: "invalidNumber",
+          description: "The server refused the number or the surname; any change to the form clears the error.",
           tags: "failure",
           entry: "emits form.rejected",
           always: { guard: "isEdited", target: "typing" },
-          states: {
-            minor: { description: "The person is under 18 years old, and cannot be added." },
-            invalidNumber: { description: "The server rejects the national identity number as invalid." },
-            surnameMismatch: { description: "The number belongs to a person with another surname." },
-          },
         },
         failed: {
           description: "The request failed for another reason; the form keeps its values.",
@@ -71,7 +63,7 @@ export const chart = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       description: "Sending the new access to the insurer.",
       tags: ["waiting", "unsaved"],
       entry: "sets submittedForm",
@@ -85,9 +77,7 @@ export const chart = setup({
             target: "filling.unknown",
             actions: ["keepError", "markMaybeOutdated"],
           },
-          { guard: "isMinor", target: "filling.refused.minor" },
-          { guard: "isInvalidNumber", target: "filling.refused.invalidNumber" },
-          { guard: "isSurnameMismatch", target: "filling.refused.surnameMismatch" },
+          { guard: "isRefused", target: "filling.refused", actions: "keepError" },
           { target: "filling.failed", actions: "keepError" },
         ],
       },

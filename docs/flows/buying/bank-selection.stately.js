@@ -44,7 +44,7 @@ export const chart = setup({
       on: {
         "list.opened": ".open",
         "search.changed": { target: ".open", actions: "sets form" },
-        submitted: [{ guard: "isBankChosen", target: "decided" }, { target: ".missing" }],
+        submitted: [{ guard: "isBankChosen", target: "decided" }, { target: ".rejected" }],
       },
       states: {
         closed: { description: "The field shows the typed text or the chosen bank." },
@@ -55,7 +55,7 @@ export const chart = setup({
             "bank.chosen": { guard: "isOffered", target: "closed", actions: "sets form" },
           },
         },
-        missing: {
+        rejected: {
           description: "The customer submitted the form without a bank.",
           entry: "emits form.rejected",
         },

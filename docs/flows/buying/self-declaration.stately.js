@@ -26,6 +26,7 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    keepField: () => {},
     "sets hasBankRelationship": () => {},
     "sets form": () => {},
     "emits form.rejected": () => {},
@@ -48,10 +49,10 @@ export const chart = setup({
             target: "choosingBank",
             actions: "sets hasBankRelationship",
           },
-          { target: "declaring" },
+          { target: "filling" },
         ],
         onError: [
-          { guard: "isNewCustomer", target: "declaring" },
+          { guard: "isNewCustomer", target: "filling" },
           { target: "unavailable", actions: "keepError" },
         ],
       },
@@ -68,28 +69,28 @@ export const chart = setup({
         id: "bankSelection",
         src: "bankSelection",
         onDone: [
-          { guard: "isBankChosen", target: "declaring", actions: "sets form" },
+          { guard: "isBankChosen", target: "filling", actions: "sets form" },
           { target: "cancelled" },
         ],
       },
-      on: { "address.requested": { guard: "leadsToQuestions", target: "declaring" } },
+      on: { "address.requested": { guard: "leadsToQuestions", target: "filling" } },
     },
-    declaring: {
+    filling: {
       description: "The customer answers the three questions.",
       meta: { address: "/egenerklaring" },
-      initial: "answering",
+      initial: "typing",
       on: {
-        "answer.changed": { actions: "sets form" },
-        submitted: [{ guard: "allAnswered", target: "submitting" }, { target: ".incomplete" }],
+        "field.changed": { actions: "keepField" },
+        submitted: [{ guard: "allAnswered", target: "sending" }, { target: ".rejected" }],
         cancelled: "cancelled",
         "address.requested": { guard: "leadsToBankSelection", target: "choosingBank" },
       },
       states: {
-        answering: { description: "The form shows the answers given so far." },
-        incomplete: {
+        typing: { description: "The form shows the answers given so far." },
+        rejected: {
           description: "The customer submitted the form with an unanswered question.",
           entry: "emits form.rejected",
-          always: { guard: "allAnswered", target: "answering" },
+          always: { guard: "allAnswered", target: "typing" },
         },
         failed: {
           description: "Sending failed, or the response had no verdict; the answers are kept.",
@@ -101,7 +102,7 @@ export const chart = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       description: "Sending the answers to the insurer.",
       tags: ["waiting", "unsaved"],
       meta: { address: "/egenerklaring" },
@@ -110,12 +111,12 @@ export const chart = setup({
         src: "submitDeclaration",
         onDone: [
           { guard: "isUnwanted", target: "unwanted" },
-          { guard: "hasNoVerdict", target: "declaring.failed", actions: "sets error" },
+          { guard: "hasNoVerdict", target: "filling.failed", actions: "sets error" },
           { target: "accepted" },
         ],
         onError: [
-          { guard: "isOutcomeUnknown", target: "declaring.unknown", actions: "keepError" },
-          { target: "declaring.failed", actions: "keepError" },
+          { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },
+          { target: "filling.failed", actions: "keepError" },
         ],
       },
     },

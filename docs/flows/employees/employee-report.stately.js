@@ -21,10 +21,10 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    keepField: () => {},
     keepCompany: () => {},
     keepReportable: () => {},
     beginAnother: () => {},
-    "sets form": () => {},
     "emits form.rejected": () => {},
   },
 }).createMachine({
@@ -57,21 +57,21 @@ export const chart = setup({
     reporting: {
       description: "The customer fills in the form and sends the report.",
       meta: { address: "/bm/admin/ansatt-inn-og-utmelding" },
-      initial: "editing",
+      initial: "filling",
       states: {
-        editing: {
+        filling: {
           description: "The report type and the chosen insurances decide which fields are shown (B4.17).",
-          initial: "filling",
+          initial: "typing",
           on: {
-            "field.changed": { actions: "sets form" },
+            "field.changed": { actions: "keepField" },
             submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
           },
           states: {
-            filling: { description: "The form shows the values typed so far." },
+            typing: { description: "The form shows the values typed so far." },
             rejected: {
               description: "The form was submitted with invalid fields.",
               entry: "emits form.rejected",
-              always: { guard: "isValid", target: "filling" },
+              always: { guard: "isValid", target: "typing" },
             },
           },
         },
@@ -81,7 +81,7 @@ export const chart = setup({
           invoke: {
             id: "sendReport",
             src: "sendReport",
-            onDone: "#employee-report.receipt",
+            onDone: "#employee-report.sent",
             onError: [
               { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },
               { target: "failed", actions: "keepError" },
@@ -91,16 +91,16 @@ export const chart = setup({
         failed: {
           description: "Sending failed; the form keeps its values (B2.106, B8.8).",
           tags: "failure",
-          on: { retried: "sending", "form.requested": "editing" },
+          on: { retried: "sending", "form.requested": "filling" },
         },
         unknown: {
           description: "No readable response: the report may have been sent.",
           tags: ["failure", "unknown"],
-          on: { retried: "sending", "form.requested": "editing" },
+          on: { retried: "sending", "form.requested": "filling" },
         },
       },
     },
-    receipt: {
+    sent: {
       description: "The receipt: the insurer has received the report (B2.10, B4.18).",
       meta: { address: "/bm/admin/kvittering-ansatt-inn-og-utmelding" },
       on: {

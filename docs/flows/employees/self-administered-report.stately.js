@@ -40,7 +40,7 @@ export const chart = setup({
         src: "loadBusinessPolicies",
         onDone: [
           { guard: "mayNotReport", target: "notAllowed", actions: "keepCompany" },
-          { guard: "isSelfAdministered", target: "editing", actions: "keepCompany" },
+          { guard: "isSelfAdministered", target: "filling", actions: "keepCompany" },
           { target: "notSelfAdministered", actions: "keepCompany" },
         ],
       },
@@ -49,9 +49,9 @@ export const chart = setup({
     notSelfAdministered: {
       description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).",
     },
-    editing: {
+    filling: {
       description: "The customer fills in the form: in or out, the date, the employees and the contact person.",
-      initial: "filling",
+      initial: "typing",
       on: {
         "field.changed": { actions: "setForm" },
         "row.changed": { actions: "setForm" },
@@ -60,11 +60,11 @@ export const chart = setup({
         submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
       },
       states: {
-        filling: { description: "The form shows the values typed so far." },
+        typing: { description: "The form shows the values typed so far." },
         rejected: {
           description: "The form was submitted with invalid fields.",
           entry: "emits form.rejected",
-          always: { guard: "isValid", target: "filling" },
+          always: { guard: "isValid", target: "typing" },
         },
       },
     },
@@ -85,16 +85,16 @@ export const chart = setup({
     failed: {
       description: "Sending failed; the form keeps its values (B2.106, B8.8).",
       tags: "failure",
-      on: { retried: "sending", "form.requested": "editing" },
+      on: { retried: "sending", "form.requested": "filling" },
     },
     unknown: {
       description: "No readable response: the report may have been sent.",
       tags: ["failure", "unknown"],
-      on: { retried: "sending", "form.requested": "editing" },
+      on: { retried: "sending", "form.requested": "filling" },
     },
     sent: {
       description: "The receipt: the insurer has received the report (B2.106, B4.18).",
-      on: { "another.requested": { target: "editing", actions: "beginAnother" } },
+      on: { "another.requested": { target: "filling", actions: "beginAnother" } },
     },
   },
 });

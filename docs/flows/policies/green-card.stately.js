@@ -40,7 +40,7 @@ export const chart = setup({
     offered: {
       description: "The customer can order the card.",
       initial: "untried",
-      on: { submitted: "ordering" },
+      on: { submitted: "sending" },
       states: {
         untried: { description: "No order has been sent." },
         failed: { description: "The order failed.", tags: "failure" },
@@ -50,7 +50,7 @@ export const chart = setup({
         },
       },
     },
-    ordering: {
+    sending: {
       description: "Sending the order to the insurer.",
       tags: ["waiting", "unsaved"],
       invoke: {

@@ -20,8 +20,8 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    keepField: () => {},
     "sets customer": () => {},
-    "sets form": () => {},
     "emits form.rejected": () => {},
   },
 }).createMachine({
@@ -40,26 +40,26 @@ export const chart = setup({
     finding: {
       description: "Finding the policy by its number.",
       always: [
-        { guard: "isInForce", target: "editing" },
+        { guard: "isInForce", target: "filling" },
         { guard: "isKnown", target: "tooEarly" },
         { target: "notFound" },
       ],
     },
     notFound: { description: "The business has no active policy with this number (B8.4, C4.7)." },
     tooEarly: { description: "The policy is not in force yet, so it cannot be changed (B4.6, C4.2)." },
-    editing: {
+    filling: {
       description: "The customer describes the change and fills in contact details.",
-      initial: "filling",
+      initial: "typing",
       on: {
-        "field.changed": { actions: "sets form" },
+        "field.changed": { actions: "keepField" },
         submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
       },
       states: {
-        filling: { description: "The form shows the values typed so far." },
+        typing: { description: "The form shows the values typed so far." },
         rejected: {
           description: "The form was submitted with invalid fields.",
           entry: "emits form.rejected",
-          always: { guard: "isValid", target: "filling" },
+          always: { guard: "isValid", target: "typing" },
         },
         failed: { description: "Sending failed; the form keeps its values (B8.7).", tags: "failure" },
         unknown: {
@@ -76,8 +76,8 @@ export const chart = setup({
         src: "changePolicy",
         onDone: "sent",
         onError: [
-          { guard: "isOutcomeUnknown", target: "editing.unknown", actions: "keepError" },
-          { target: "editing.failed", actions: "keepError" },
+          { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },
+          { target: "filling.failed", actions: "keepError" },
         ],
       },
     },

@@ -19,8 +19,8 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    keepField: () => {},
     "sets representative": () => {},
-    "sets form": () => {},
     "emits form.rejected": () => {},
   },
 }).createMachine({
@@ -34,25 +34,25 @@ export const chart = setup({
         id: "loadRepresentative",
         src: "loadRepresentative",
         onDone: [
-          { guard: "mayOrder", target: "editing" },
+          { guard: "mayOrder", target: "filling" },
           { target: "notAllowed", actions: "sets representative" },
         ],
       },
     },
     notAllowed: { description: "The visitor may not order; the page says whom to contact (B2.89, B6.6)." },
-    editing: {
+    filling: {
       description: "The customer describes the wanted insurance and fills in contact details.",
-      initial: "filling",
+      initial: "typing",
       on: {
-        "field.changed": { actions: "sets form" },
+        "field.changed": { actions: "keepField" },
         submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
       },
       states: {
-        filling: { description: "The form shows the values typed so far." },
+        typing: { description: "The form shows the values typed so far." },
         rejected: {
           description: "The form was submitted with invalid fields.",
           entry: "emits form.rejected",
-          always: { guard: "isValid", target: "filling" },
+          always: { guard: "isValid", target: "typing" },
         },
         failed: { description: "Sending failed; the form keeps its values (B8.7).", tags: "failure" },
         unknown: {
@@ -69,8 +69,8 @@ export const chart = setup({
         src: "orderPolicy",
         onDone: "sent",
         onError: [
-          { guard: "isOutcomeUnknown", target: "editing.unknown", actions: "keepError" },
-          { target: "editing.failed", actions: "keepError" },
+          { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },
+          { target: "filling.failed", actions: "keepError" },
         ],
       },
     },

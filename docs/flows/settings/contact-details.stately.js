@@ -82,14 +82,14 @@ export const chart = setup({
     },
     viewing: {
       description: "The page shows the details.",
-      on: { "edit.requested": { guard: "mayEdit", target: "editing", actions: "sets form" } },
+      on: { "edit.requested": { guard: "mayEdit", target: "filling", actions: "sets form" } },
     },
-    editing: {
+    filling: {
       description: "The customer types new details.",
-      initial: "filling",
+      initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },
-        submitted: [{ guard: "isValid", target: "saving" }, { target: ".rejected" }],
+        submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
         cancelled: [
           {
             guard: "mayBeOutdated",
@@ -100,11 +100,11 @@ export const chart = setup({
         ],
       },
       states: {
-        filling: { description: "The form shows the details with the changes typed so far." },
+        typing: { description: "The form shows the details with the changes typed so far." },
         rejected: {
           description: "The form was submitted with invalid fields.",
           entry: "emits form.rejected",
-          always: { guard: "isValid", target: "filling" },
+          always: { guard: "isValid", target: "typing" },
         },
         failed: { description: "Saving failed; the form keeps its values.", tags: "failure" },
         unknown: {
@@ -113,7 +113,7 @@ export const chart = setup({
         },
       },
     },
-    saving: {
+    sending: {
       description: "Saving the new details.",
       tags: ["waiting", "unsaved"],
       entry: "sets mayBeOutdated",
@@ -122,8 +122,8 @@ export const chart = setup({
         src: "updateContactInfo",
         onDone: { target: "saved", actions: "sets draft, details" },
         onError: [
-          { guard: "isOutcomeUnknown", target: "editing.unknown", actions: "keepError" },
-          { target: "editing.failed", actions: "keepError" },
+          { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },
+          { target: "filling.failed", actions: "keepError" },
         ],
       },
     },

@@ -16,7 +16,7 @@ export const chart = setup({
     isEdited: () => false,
     isValid: () => false,
     isOutcomeUnknown: () => false,
-    isSurnameMismatch: () => false,
+    isRefused: () => false,
   },
   actions: {
     keepError: () => {},
@@ -34,7 +34,7 @@ export const chart = setup({
       initial: "typing",
       on: {
         "field.changed": { guard: "changesValue", actions: "keepField" },
-        submitted: [{ guard: "isValid", target: "submitting" }, { target: ".rejected" }],
+        submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
         cancelled: "cancelled",
         "dialog.dismissed": "cancelled",
       },
@@ -46,14 +46,14 @@ export const chart = setup({
           always: { guard: "isValid", target: "typing" },
         },
         refused: {
-          description: "The surname does not match the number; any change to the form clears the error.",
+          description: "The server refused a field; any change to the form clears the error.",
           tags: "failure",
           entry: "emits form.rejected",
           always: { guard: "isEdited", target: "typing" },
         },
       },
     },
-    submitting: {
+    sending: {
       description: "Sending the request to the insurer.",
       tags: ["waiting", "unsaved"],
       invoke: {
@@ -62,7 +62,7 @@ export const chart = setup({
         onDone: { target: "given", actions: "sets registeredName" },
         onError: [
           { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },
-          { guard: "isSurnameMismatch", target: "filling.refused", actions: "keepError" },
+          { guard: "isRefused", target: "filling.refused", actions: "keepError" },
           { target: "failed", actions: "keepError" },
         ],
       },

@@ -20,7 +20,7 @@ export const chart = setup({
     isLoaded: () => false,
     canShare: () => false,
     isSharingUnknown: () => false,
-    wasClosed: () => false,
+    mayBeOutdated: () => false,
   },
   actions: {
     "sets identification": () => {},
@@ -99,12 +99,13 @@ export const chart = setup({
                     id: "giveInsight",
                     src: "giveInsight",
                     onDone: [
-                      { guard: "wasClosed", target: "shut" },
                       {
+                        guard: "mayBeOutdated",
                         target: ["#insight.page.own.given", "shut"],
                         reenter: true,
                         actions: "sets change",
                       },
+                      { target: "shut" },
                     ],
                   },
                 },

@@ -18,8 +18,8 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    keepField: () => {},
     markMaybeOutdated: () => {},
-    "sets form": () => {},
     "emits form.rejected": () => {},
     "sets added": () => {},
   },
@@ -35,8 +35,8 @@ export const chart = setup({
       description: "The customer types the number.",
       initial: "typing",
       on: {
-        "number.changed": { actions: "sets form" },
-        submitted: [{ guard: "isValid", target: "submitting" }, { target: ".rejected" }],
+        "field.changed": { actions: "keepField" },
+        submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
         cancelled: [{ guard: "mayBeOutdated", target: "unknown" }, { target: "cancelled" }],
         "dialog.dismissed": [{ guard: "mayBeOutdated", target: "unknown" }, { target: "cancelled" }],
       },
@@ -54,7 +54,7 @@ export const chart = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       description: "Sending the number to the insurer.",
       tags: ["waiting", "unsaved"],
       invoke: {

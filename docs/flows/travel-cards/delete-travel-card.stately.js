@@ -33,8 +33,8 @@ export const chart = setup({
       initial: "unanswered",
       on: {
         confirmed: "deleting",
-        cancelled: [{ guard: "mayBeOutdated", target: "unknown" }, { target: "unchanged" }],
-        "dialog.dismissed": [{ guard: "mayBeOutdated", target: "unknown" }, { target: "unchanged" }],
+        cancelled: [{ guard: "mayBeOutdated", target: "unknown" }, { target: "cancelled" }],
+        "dialog.dismissed": [{ guard: "mayBeOutdated", target: "unknown" }, { target: "cancelled" }],
       },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
@@ -68,7 +68,7 @@ export const chart = setup({
       after: { travelCardSuccess: "deleted" },
     },
     deleted: { description: "The card is deleted.", type: "final" },
-    unchanged: { description: "The visitor cancelled; the card still exists.", type: "final" },
+    cancelled: { description: "The visitor cancelled; the card still exists.", type: "final" },
     unknown: { description: "Cancelled, and the card may have been deleted.", type: "final" },
   },
 });

@@ -15,12 +15,12 @@ export const chart = setup({
     changesValue: () => false,
     isEdited: () => false,
     isValid: () => false,
-    isNumberRefused: () => false,
+    isRefused: () => false,
     isOutcomeUnknown: () => false,
   },
   actions: {
-    keepNumber: () => {},
     keepError: () => {},
+    keepField: () => {},
     "emits form.rejected": () => {},
     "sets form": () => {},
   },
@@ -33,9 +33,9 @@ export const chart = setup({
       description: "The visitor types the national identity number.",
       initial: "typing",
       on: {
-        "field.changed": { guard: "changesValue", actions: "keepNumber" },
+        "field.changed": { guard: "changesValue", actions: "keepField" },
         submitted: [{ guard: "isValid", target: "confirming" }, { target: ".rejected" }],
-        "dialog.dismissed": "unchanged",
+        "dialog.dismissed": "cancelled",
       },
       states: {
         typing: { description: "The field shows the digits typed so far." },
@@ -55,9 +55,9 @@ export const chart = setup({
     },
     confirming: {
       description: "The visitor reads that sharing cannot be undone.",
-      on: { confirmed: "sharing", back: "filling", "dialog.dismissed": "unchanged" },
+      on: { confirmed: "sending", back: "filling", "dialog.dismissed": "cancelled" },
     },
-    sharing: {
+    sending: {
       description: "Sharing the card. The request is never retried (B7.22, B9.13).",
       tags: ["waiting", "unsaved"],
       invoke: {
@@ -66,7 +66,7 @@ export const chart = setup({
         onDone: "shared",
         onError: [
           { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },
-          { guard: "isNumberRefused", target: "filling.refused", actions: "keepError" },
+          { guard: "isRefused", target: "filling.refused", actions: "keepError" },
           { target: "filling.failed", actions: "keepError" },
         ],
       },
@@ -74,14 +74,14 @@ export const chart = setup({
     unknown: {
       description: "No readable response: the card may have been shared.",
       tags: ["failure", "unknown"],
-      on: { finished: "changed", "dialog.dismissed": "changed" },
+      on: { finished: "done", "dialog.dismissed": "done" },
     },
     shared: {
       description: "The dialog says that the card is shared.",
       entry: "sets form",
-      on: { finished: "changed", "dialog.dismissed": "changed" },
+      on: { finished: "done", "dialog.dismissed": "done" },
     },
-    unchanged: { description: "Nothing was shared.", type: "final" },
-    changed: { description: "The policy may have a new card.", type: "final" },
+    cancelled: { description: "Nothing was shared.", type: "final" },
+    done: { description: "The policy may have a new card.", type: "final" },
   },
 });

@@ -11,11 +11,17 @@ const roles: Readonly<Record<string, string>> = {
   LESE: 'Lesetilgang',
 };
 
-// The person is a minor (B8.10), the number is invalid (B8.11), or adding failed (B8.12).
-const minor = 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.';
 const invalid = 'Fødselsnummeret er ugyldig.';
 const surnameMismatch =
   'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
+/** The person is a minor (B8.10), the number is invalid (B8.11), or the surname does not match. */
+const refusals: Readonly<Record<string, string>> = {
+  CAN_NOT_CREATE_RELASJON_MINOR:
+    'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
+  FOEDSELSNUMMER_VALIDERER_IKKE: invalid,
+  FEL3710015: surnameMismatch,
+};
+// Adding failed (B8.12).
 const surnameMissing = 'Du må fylle inn etternavn før du kan gå videre.';
 const roleMissing = 'Du må velge en rolle';
 const numberMissing = 'Du må fylle inn fødselsnummeret.';
@@ -41,9 +47,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
     async 'filling.typing'(driver, context) {
       await seesForm(driver, context.form);
       await driver.seesNot(
-        minor,
-        invalid,
-        surnameMismatch,
+        ...Object.values(refusals),
         surnameMissing,
         roleMissing,
         'Noe gikk galt',
@@ -63,20 +67,12 @@ export const addAccessScript = defineScript(addAccessFlow, {
       if (fodselsnummer !== '99999999999' && fodselsnummer !== '' && etternavn !== '' && rolle !== '')
         throw new Error('the form is valid');
     },
-    async 'filling.refused.minor'(driver, context) {
-      await seesForm(driver, context.form);
-      await driver.sees(minor);
-    },
-    async 'filling.refused.invalidNumber'(driver, context) {
-      await seesForm(driver, context.form);
-      await driver.sees(invalid);
+    async 'filling.refused'(driver, { form, submittedForm, error }) {
+      await seesForm(driver, form);
+      await driver.sees(refusals[error?.code ?? ''] ?? 'a refusal of a field');
       await driver.seesNot(surnameMissing, roleMissing);
-      if (context.form.fodselsnummer === '99999999999')
-        throw new Error('the form itself rejects this number');
-    },
-    async 'filling.refused.surnameMismatch'(driver, context) {
-      await seesForm(driver, context.form);
-      await driver.sees(surnameMismatch, failureFor(context.submittedForm.etternavn));
+      if (error?.code === 'FEL3710015') await driver.sees(failureFor(submittedForm.etternavn));
+      else await driver.seesNot(failureFor(submittedForm.etternavn));
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);
@@ -87,7 +83,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await seesForm(driver, context.form);
       await driver.sees(unknown, 'Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
     },
-    async submitting(driver, context) {
+    async sending(driver, context) {
       await seesForm(driver, context.form);
       await driver.hears('Vent Litt');
       await driver.sees('Vent Litt');

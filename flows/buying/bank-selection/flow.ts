@@ -18,7 +18,7 @@ export const bankSelectionFlow = defineFlow({
     unavailable: BanksUnavailable,
     'choosing.closed': BankChooser,
     'choosing.open': BankChooser,
-    'choosing.missing': BankChooser,
+    'choosing.rejected': BankChooser,
     decided: 'exit',
     cancelled: 'exit',
   },

@@ -46,7 +46,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
       await driver.expectValue(label, form.search);
       await driver.expectOptions(offeredBanks(banks, form).map(({ name }) => name));
     },
-    async 'choosing.missing'(driver, { form }) {
+    async 'choosing.rejected'(driver, { form }) {
       await driver.expectValue(label, form.search);
       await driver.sees(missing);
     },

@@ -37,7 +37,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   events: {
     // Answers occur only in the moves below: the walk would treat a single answer as no change, and never complete a
     // form.
-    'answer.changed': [],
+    'field.changed': [],
     submitted: [{}],
     retried: [{}],
     cancelled: [{}],
@@ -45,21 +45,21 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   },
   moves: {
     'answers all': [
-      { type: 'answer.changed', question: 'skadesaker', answer: false },
-      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: false },
-      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: true },
+      { type: 'field.changed', field: 'skadesaker', value: false },
+      { type: 'field.changed', field: 'betalingsanmerkninger', value: false },
+      { type: 'field.changed', field: 'oppsagtAvAndre', value: true },
     ],
     'answers all but the first': [
-      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: true },
-      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: false },
+      { type: 'field.changed', field: 'betalingsanmerkninger', value: true },
+      { type: 'field.changed', field: 'oppsagtAvAndre', value: false },
     ],
     'answers all but the second': [
-      { type: 'answer.changed', question: 'skadesaker', answer: true },
-      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: false },
+      { type: 'field.changed', field: 'skadesaker', value: true },
+      { type: 'field.changed', field: 'oppsagtAvAndre', value: false },
     ],
     'answers all but the third': [
-      { type: 'answer.changed', question: 'skadesaker', answer: false },
-      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: true },
+      { type: 'field.changed', field: 'skadesaker', value: false },
+      { type: 'field.changed', field: 'betalingsanmerkninger', value: true },
     ],
   },
   actors: {

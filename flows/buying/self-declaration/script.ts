@@ -37,8 +37,7 @@ async function seesForm(driver: Driver, answers: Answers) {
 
 export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
   does: {
-    'answer.changed': (driver, { question, answer }) =>
-      driver.choose(legends[question], option(question, answer)),
+    'field.changed': (driver, { field, value }) => driver.choose(legends[field], option(field, value)),
     submitted: (driver) => driver.press('Gå videre'),
     retried: (driver) => driver.press('Prøv igjen'),
     cancelled: (driver) => driver.press('Avbryt'),
@@ -50,27 +49,27 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await driver.hears('Vent Litt');
     },
     unavailable: (driver, { error }) => seesFailure(driver, error),
-    async 'declaring.answering'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await seesForm(driver, context.form.answers);
       await driver.seesNot(missing, failed, 'Vent Litt');
     },
-    async 'declaring.incomplete'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await seesForm(driver, context.form.answers);
       await driver.sees(missing);
     },
-    async 'declaring.failed'(driver, context) {
+    async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form.answers);
       await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(
         `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.`,
       );
     },
-    async 'declaring.unknown'(driver, context) {
+    async 'filling.unknown'(driver, context) {
       await seesForm(driver, context.form.answers);
       await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(`${failed} ${unknown}`);
     },
-    async submitting(driver, context) {
+    async sending(driver, context) {
       await seesForm(driver, context.form.answers);
       await driver.hears('Vent Litt');
     },

@@ -93,12 +93,12 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       if (insurance.isSelfAdministered) await driver.sees(other);
       else await driver.seesNot(other);
     },
-    async 'reporting.editing.filling'(driver, context) {
+    async 'reporting.filling.typing'(driver, context) {
       await seesFields(driver, context);
       await driver.sees('Send');
       await driver.seesNot('Du må fylle ut navn', 'Vent Litt');
     },
-    async 'reporting.editing.rejected'(driver, context) {
+    async 'reporting.filling.rejected'(driver, context) {
       await seesFields(driver, context);
       const checked = checkReport(context.form, context.today);
       await driver.sees(...(checked.ok ? ['Du må fylle ut navn'] : Object.values(checked.errors)));
@@ -116,7 +116,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await seesFailure(driver, error, unknownWords);
       await driver.sees('Prøv igjen', 'Gå tilbake');
     },
-    async receipt(driver, { form }) {
+    async sent(driver, { form }) {
       const isOut = form.handling === 'meldeUt';
       await driver.expectHeading(isOut ? 'Utmeldingen er sendt' : 'Innmeldingen er sendt');
       await driver.sees(

@@ -77,12 +77,12 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       else await driver.seesNot(other);
       await driver.hears(text);
     },
-    async 'editing.filling'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await seesFields(driver, context);
       await driver.sees('Send');
       await driver.seesNot('Vennligst fyll ut fødselsåret', 'Vennligst velg kjønn', 'Vent Litt');
     },
-    async 'editing.rejected'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await seesFields(driver, context);
       const checked = checkSelfAdministered(context.form, context.today);
       await driver.sees(...(checked.ok ? ['Vennligst velg kjønn'] : Object.values(checked.errors)));

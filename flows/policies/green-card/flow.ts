@@ -22,7 +22,7 @@ export const greenCardFlow = defineFlow({
     'offered.untried': GreenCardOrder,
     'offered.failed': GreenCardOrder,
     'offered.unknown': GreenCardOrder,
-    ordering: GreenCardOrder,
+    sending: GreenCardOrder,
     ordered: GreenCardOrdered,
   },
 });

@@ -39,7 +39,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
       await seesOrder(driver);
       await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(error));
     },
-    async ordering(driver) {
+    async sending(driver) {
       await seesOrder(driver);
       await driver.hears('Vent Litt');
     },

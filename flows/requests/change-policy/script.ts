@@ -40,22 +40,22 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       await driver.seesNot('Melding', 'Send endringen');
       await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
     },
-    async 'editing.filling'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await seesForm(driver, context);
       await driver.sees('Send endringen');
       await driver.seesNot(...missingFieldErrors, requestFailureText, requestUnknownText, 'Vent Litt');
     },
-    async 'editing.rejected'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await seesForm(driver, context);
       const checked = checkForm(requestForm, context.form);
       await driver.sees(...(checked.ok ? missingFieldErrors : Object.values(checked.errors)));
     },
-    async 'editing.failed'(driver, context) {
+    async 'filling.failed'(driver, context) {
       await seesForm(driver, context);
       await driver.sees(requestFailureText, 'Tilbake til oversikt', ...shownCodes(context.error));
       await driver.hears(requestFailureText);
     },
-    async 'editing.unknown'(driver, context) {
+    async 'filling.unknown'(driver, context) {
       await seesForm(driver, context);
       await driver.sees(requestUnknownText, 'Tilbake til oversikt', ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);

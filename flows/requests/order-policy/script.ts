@@ -53,22 +53,22 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
       await driver.seesNot('Melding', 'Kontakt meg');
       await driver.hears(text);
     },
-    async 'editing.filling'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await seesForm(driver, context);
       await driver.sees('Kontakt meg');
       await driver.seesNot(...missingFieldErrors, requestFailureText, requestUnknownText, 'Vent Litt');
     },
-    async 'editing.rejected'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await seesForm(driver, context);
       const checked = checkForm(requestForm, context.form);
       await driver.sees(...(checked.ok ? missingFieldErrors : Object.values(checked.errors)));
     },
-    async 'editing.failed'(driver, context) {
+    async 'filling.failed'(driver, context) {
       await seesForm(driver, context);
       await driver.sees(requestFailureText, ...shownCodes(context.error));
       await driver.hears(requestFailureText);
     },
-    async 'editing.unknown'(driver, context) {
+    async 'filling.unknown'(driver, context) {
       await seesForm(driver, context);
       await driver.sees(requestUnknownText, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);

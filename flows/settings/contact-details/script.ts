@@ -71,28 +71,28 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
       await (mayEditDetails(details, visitor) ? driver.sees('Endre') : driver.seesNot('Endre'));
       await driver.seesNot('Lagre', saved);
     },
-    async 'editing.filling'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await seesForm(driver, context);
       await driver.seesNot(...fieldErrors, failed, unknown, saving);
     },
-    async 'editing.rejected'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await seesForm(driver, context);
       const checked = checkForm(contactForm, context.form);
       await driver.sees(...(checked.ok ? fieldErrors : Object.values(checked.errors)));
     },
-    async 'editing.failed'(driver, context) {
+    async 'filling.failed'(driver, context) {
       await seesForm(driver, context);
       await driver.seesNot(...fieldErrors);
       await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(`Noe gikk galt ${failed}`);
     },
-    async 'editing.unknown'(driver, context) {
+    async 'filling.unknown'(driver, context) {
       await seesForm(driver, context);
       await driver.seesNot(...fieldErrors);
       await driver.sees(unknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
-    async saving(driver, context) {
+    async sending(driver, context) {
       // While saving, the button shows a spinner instead of its label, so the label is not checked.
       await seesForm(driver, context);
       await driver.hears(saving);

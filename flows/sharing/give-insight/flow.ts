@@ -14,7 +14,7 @@ export const giveInsightFlow = defineFlow({
     'filling.typing': GiveInsight,
     'filling.rejected': GiveInsight,
     'filling.refused': GiveInsight,
-    submitting: GiveInsight,
+    sending: GiveInsight,
     given: 'exit',
     failed: 'exit',
     unknown: 'exit',

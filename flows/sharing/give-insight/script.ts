@@ -52,7 +52,7 @@ export const giveInsightScript = defineScript(giveInsightFlow, {
       await seesForm(driver, context.form);
       await driver.sees(surnameMismatch);
     },
-    async submitting(driver, context) {
+    async sending(driver, context) {
       await seesForm(driver, context.form);
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');

@@ -18,7 +18,7 @@ export const addTravelCardCases = defineCases(addTravelCardFlow, {
   within: within(travelCardsFlow, 'page.dialog.adding'),
   input: {},
   events: {
-    'number.changed': [{ value: '7100005' }],
+    'field.changed': [{ field: 'forsikringsnummer', value: '7100005' }],
     submitted: [{}],
     cancelled: [{}],
     'dialog.dismissed': [{}],

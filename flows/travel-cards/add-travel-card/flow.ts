@@ -15,7 +15,7 @@ export const addTravelCardFlow = defineFlow({
     'filling.rejected': AddTravelCard,
     'filling.failed': AddTravelCard,
     'filling.unknown': AddTravelCard,
-    submitting: AddTravelCard,
+    sending: AddTravelCard,
     added: TravelCardAdded,
     done: 'exit',
     cancelled: 'exit',

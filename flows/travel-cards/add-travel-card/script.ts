@@ -19,7 +19,7 @@ async function seesForm(driver: Driver, { forsikringsnummer }: AddTravelCardType
 
 export const addTravelCardScript = defineScript(addTravelCardFlow, {
   does: {
-    'number.changed': (driver, { value }) => driver.type('Forsikringsnummer', value),
+    'field.changed': (driver, { value }) => driver.type('Forsikringsnummer', value),
     submitted: (driver) => driver.press('Legg til'),
     cancelled: (driver) => driver.press('Avbryt'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
@@ -44,7 +44,7 @@ export const addTravelCardScript = defineScript(addTravelCardFlow, {
       await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
-    async submitting(driver, context) {
+    async sending(driver, context) {
       await seesForm(driver, context.form);
       await driver.hears('Vent Litt');
     },

@@ -15,7 +15,7 @@ export const deleteTravelCardFlow = defineFlow({
     deleting: DeleteTravelCard,
     success: CardDeleted,
     deleted: 'exit',
-    unchanged: 'exit',
+    cancelled: 'exit',
     unknown: 'exit',
   },
 });

@@ -21,10 +21,10 @@ export const shareTravelCardFlow = defineFlow({
     'filling.refused': ShareNumber,
     'filling.failed': ShareNumber,
     confirming: ShareConfirmation,
-    sharing: ShareConfirmation,
+    sending: ShareConfirmation,
     unknown: CardMaybeShared,
     shared: CardShared,
-    unchanged: 'exit',
-    changed: 'exit',
+    cancelled: 'exit',
+    done: 'exit',
   },
 });

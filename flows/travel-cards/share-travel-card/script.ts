@@ -68,7 +68,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
       await driver.sees('Del reisekortet');
       await driver.seesNot('Vent Litt');
     },
-    async sharing(driver) {
+    async sending(driver) {
       await seesQuestion(driver);
       // A spinner replaces the text of the button.
       await driver.hears('Vent Litt');

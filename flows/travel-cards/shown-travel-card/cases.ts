@@ -10,6 +10,8 @@ import {
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { shownTravelCardFlow } from './flow.ts';
 
+const unchanged = { isDeleted: false, mayBeOutdated: false };
+const maybeOutdated = { isDeleted: false, mayBeOutdated: true };
 const { site, today } = travelCardCases.input;
 
 export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
@@ -29,8 +31,12 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
       },
       failed: { 'internal error': { status: 500 } },
     },
-    shareTravelCard: { unchanged: 'nothing', shared: 'maybeOutdated' },
-    deleteTravelCard: { unchanged: 'nothing', unknown: 'maybeOutdated', deleted: 'deleted' },
+    shareTravelCard: { cancelled: unchanged, shared: maybeOutdated },
+    deleteTravelCard: {
+      cancelled: unchanged,
+      unknown: maybeOutdated,
+      deleted: { isDeleted: true, mayBeOutdated: true },
+    },
   },
   matters: (context) => context.cards.map((card) => isExpired(card, today)),
 });

@@ -2,14 +2,11 @@ import { unknown } from 'superstruct';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import { addressPart } from '#domain/site/address-part.ts';
+import type { SharedWith } from '#domain/travel-cards/travel-card-forms.ts';
 import { TravelCard, TravelCards } from './travel-cards.ts';
 
 /** Shares a card (B7.22). Sharing cannot be undone, so the request is never sent twice (B9.13). */
-export const shareTravelCard = (
-  forsikringsnummer: string,
-  body: { readonly fodselsnummer: string },
-  signal: AbortSignal,
-) =>
+export const shareTravelCard = (forsikringsnummer: string, body: SharedWith, signal: AbortSignal) =>
   write(
     invalidatedBy.shareTravelCard,
     {

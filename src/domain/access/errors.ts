@@ -3,6 +3,7 @@ import { noAccessRow } from '#domain/errors/no-access.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
+import type { AccessField } from './access-form.ts';
 
 export const organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
@@ -19,6 +20,7 @@ export const createRelationRefusals = {
   codes: {
     // The person is a minor (B8.10).
     CAN_NOT_CREATE_RELASJON_MINOR: {
+      field: 'fodselsnummer',
       notice: {
         kind: 'refusal',
         title: null,
@@ -27,11 +29,12 @@ export const createRelationRefusals = {
     },
     // The server refuses the national identity number (B8.11).
     FOEDSELSNUMMER_VALIDERER_IKKE: {
+      field: 'fodselsnummer',
       when: { status: 400 },
       notice: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
     // The surname does not fit the number. Code and sentence are assumed: they are those of sharing (B8.18).
-    FEL3710015: { notice: createInsightRefusals.codes.FEL3710015.notice },
+    FEL3710015: createInsightRefusals.codes.FEL3710015,
   },
   // Any other failure names the person (B8.12).
   otherwise: {
@@ -39,7 +42,7 @@ export const createRelationRefusals = {
     title: null,
     text: '{name} har ikke fått tilgang til {organisation} sine forsikringer.',
   },
-} as const satisfies RefusalTable;
+} as const satisfies RefusalTable<AccessField>;
 
 export const deleteRelationRefusals = {
   // A failed deletion (B8.13).

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#domain/fields/form-check.ts';
 import { type ApiError, toApiError } from './api-error.ts';
 import { isLostSession, notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
@@ -10,17 +11,19 @@ interface Sign {
   readonly says?: string;
 }
 
-interface Row {
+interface Row<Field> {
   readonly when?: Sign;
+  /** The field of the form that the refusal is about; the message is shown below it. */
+  readonly field?: Field;
   /** Absent if the flow handles the refusal without a message. */
   readonly notice?: Notice;
 }
 
-interface NamedRefusals {
+interface NamedRefusals<Field = string> {
   /** Recognised by status or message, and named by us. Checked first, in this order. */
-  readonly signs?: Readonly<Record<string, Row & { readonly when: Sign }>>;
+  readonly signs?: Readonly<Record<string, Row<Field> & { readonly when: Sign }>>;
   /** Recognised by the server's code; some also need a further condition. */
-  readonly codes?: Readonly<Record<string, Row>>;
+  readonly codes?: Readonly<Record<string, Row<Field>>>;
 }
 
 /** Shows the server's own message, or the notice's text if there is none for people. */
@@ -34,7 +37,7 @@ interface GeneralTable extends NamedRefusals {
 }
 
 /** The notices for the errors of one call. */
-export interface RefusalTable extends NamedRefusals {
+export interface RefusalTable<Field = string> extends NamedRefusals<Field> {
   /** For all other errors; the general table if the call has no words of its own. */
   readonly otherwise: Notice | ServerMessage | GeneralTable;
 }
@@ -64,6 +67,12 @@ export type NoticeIn<T extends RefusalTable> = Pick<
 /** The refusal of the table, or null for other errors: for guards. */
 export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): RefusalIn<T> | null =>
   (rowFor(table, toApiError(thrown))?.[0] as RefusalIn<T> | undefined) ?? null;
+
+/** The message below the field that the refusal is about, by field; null for other errors. */
+export function fieldErrorIn(table: RefusalTable, thrown: unknown): FieldErrors | null {
+  const [, row] = rowFor(table, toApiError(thrown)) ?? [];
+  return row?.field && row.notice ? { [row.field]: row.notice.text } : null;
+}
 
 /**
  * The notice for a failed call; never throws. A lost session comes before the call's own words, because a retry would not

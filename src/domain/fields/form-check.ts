@@ -26,6 +26,19 @@ export function checkForm<Sent, Fields>(schema: Struct<Sent, Fields>, typed: obj
   return failure ? { ok: false, errors: fieldErrors(failure.failures()) } : { ok: true, sent };
 }
 
+/** The leaves that show a form (docs/changing.md). */
+type FormLeaf = `filling.${'typing' | 'rejected' | 'refused' | 'failed' | 'unknown'}` | 'sending';
+
+/** The errors that a form shows in a leaf: those of its own check, or the server's refusal of a field. */
+export function formErrors(
+  state: FormLeaf,
+  checked: Checked<unknown>,
+  refused: FieldErrors | null = null,
+): FieldErrors {
+  if (state === 'filling.rejected' && !checked.ok) return checked.errors;
+  return state === 'filling.refused' && refused ? refused : {};
+}
+
 /** The payload of a valid form; a chart sends no other. */
 export function sentOf<Sent>(checked: Checked<Sent>): Sent {
   if (!checked.ok) throw new Error(`an invalid form was sent: ${Object.keys(checked.errors).join(', ')}`);

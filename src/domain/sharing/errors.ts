@@ -2,6 +2,7 @@ import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
+import type { SharingField } from './sharing-form.ts';
 
 /** One of the two lists could not be loaded (B8.22). */
 export const sharingListRefusals = {
@@ -16,6 +17,7 @@ export const createInsightRefusals = {
   codes: {
     // The surname does not fit the national identity number (B8.18).
     FEL3710015: {
+      field: 'etternavn',
       notice: {
         kind: 'refusal',
         title: null,
@@ -29,7 +31,7 @@ export const createInsightRefusals = {
     title: null,
     text: 'Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere.',
   },
-} as const satisfies RefusalTable;
+} as const satisfies RefusalTable<SharingField>;
 
 export const deleteInsightRefusals = {
   // Insight could not be deleted (B8.20).

@@ -30,6 +30,14 @@ export type Change =
       readonly error: ApiError;
     };
 
+/** How the dialog to give insight ended. */
+export interface GivenOutcome {
+  /** Null if the customer cancelled. */
+  readonly change: Change | null;
+  /** Also true after a failure: the list is reloaded after each attempt. */
+  readonly mayBeOutdated: boolean;
+}
+
 /** A person who has given the visitor insight. */
 interface Giver {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
+import type { ShareTravelCardTyped } from './travel-card-forms.ts';
 
 /** The second step of sharing a card (B4.24). */
 export const cannotBeUndone = 'Når du har delt reisekortet, kan det ikke angres.';
@@ -37,10 +38,12 @@ export const shareTravelCardRefusals = {
   codes: {
     // The server refuses the national identity number (B8.26).
     INF0080002: {
+      field: 'fodselsnummer',
       notice: { kind: 'refusal', title: null, text: 'Dette fødselsnummeret er ikke gyldig.' },
     },
     // The person already has the card (B8.27).
     FOR4630008: {
+      field: 'fodselsnummer',
       notice: { kind: 'refusal', title: null, text: 'Dette reisekortet eksisterer allerede' },
     },
     // The policy cannot be shared (B8.28).
@@ -50,7 +53,7 @@ export const shareTravelCardRefusals = {
   },
   // Other errors show the server's message (B8.29), or B8.32's text.
   otherwise: { orServerMessage: problem },
-} as const satisfies RefusalTable;
+} as const satisfies RefusalTable<keyof ShareTravelCardTyped>;
 
 /** `'500'` is an error code here, not the HTTP status. Every other code shows the server's message (B8.32). */
 export const addTravelCardRefusals = {

@@ -1,4 +1,4 @@
-import { object } from 'superstruct';
+import { type Infer, object } from 'superstruct';
 import { required } from '#domain/fields/field.ts';
 import { insuranceNumber } from '#domain/fields/insurance-number.ts';
 import { nationalIdLength } from '#domain/person/national-id-field.ts';
@@ -14,6 +14,11 @@ export const shareTravelCardForm = object({
     nationalIdLength('Du må fylle inn riktig lengde på fødselsnummer'),
   ),
 });
+
+export const emptyShareForm: ShareTravelCardTyped = { fodselsnummer: '' };
+
+/** The payload of a share (B7.22). */
+export type SharedWith = Infer<typeof shareTravelCardForm>;
 
 /** The form for adding a travel card (B5.30). */
 export const addTravelCardForm = object({

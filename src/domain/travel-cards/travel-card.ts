@@ -58,11 +58,12 @@ export const givesCover = (card: Expiry, status: string | null, today: IsoDate):
 export const canShareCard = (card: Card, status: string | null, today: IsoDate): boolean =>
   card.shareable && givesCover(card, status, today);
 
-/**
- * The change of the page's cards by a dialog. After a share, or a write without a response, the shown cards may be
- * outdated.
- */
-export type CardChange = 'nothing' | 'maybeOutdated' | 'deleted';
+/** How a dialog of the page ended. */
+export interface CardOutcome {
+  readonly isDeleted: boolean;
+  /** Also true if the outcome of the change is unknown. */
+  readonly mayBeOutdated: boolean;
+}
 
 export interface CardToDelete {
   readonly reisekortId: string;

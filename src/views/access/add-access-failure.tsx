@@ -4,19 +4,17 @@ import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import { notStored } from '#domain/errors/not-stored.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 /** The leaves that show the form. */
 export type AddAccessLeaf =
   | 'filling.typing'
   | 'filling.rejected'
-  | 'filling.refused.minor'
-  | 'filling.refused.invalidNumber'
-  | 'filling.refused.surnameMismatch'
+  | 'filling.refused'
   | 'filling.failed'
   | 'filling.unknown'
-  | 'submitting';
+  | 'sending';
 
 interface AddAccessFailureProps {
   readonly state: AddAccessLeaf;
@@ -26,7 +24,8 @@ interface AddAccessFailureProps {
 }
 
 export function AddAccessFailure({ state, surname, organisationName, error }: AddAccessFailureProps) {
-  const isSurnameMismatch = state === 'filling.refused.surnameMismatch';
+  const isSurnameMismatch =
+    state === 'filling.refused' && refusalIn(createRelationRefusals, error) === 'FEL3710015';
   if (state === 'filling.failed' || isSurnameMismatch) {
     // The field shows the message about the surname; this notice shows the general failure.
     const notice = isSurnameMismatch

@@ -2,7 +2,8 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { type AccessField, type AccessTyped, accessForm } from '#domain/access/access-form.ts';
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { fieldErrorIn } from '#domain/errors/refusals.ts';
+import { checkForm, formErrors } from '#domain/fields/form-check.ts';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Form } from '#ui/form.tsx';
@@ -27,22 +28,13 @@ interface AddAccessProps {
   ) => void;
 }
 
-/** The server's refusals of the national identity number, by leaf. */
-const nationalIdErrors: Readonly<Partial<Record<AddAccessLeaf, string>>> = {
-  'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.notice.text,
-  'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.notice.text,
-};
-
-const surnameMismatch = createRelationRefusals.codes.FEL3710015.notice.text;
-
 /** The page at `/bm/tilganger/ny`: takes a national identity number, a surname and a role (B2.91, B4.20). */
 export function AddAccess({
   state,
   context: { organisationName, form, submittedForm, error },
   send,
 }: AddAccessProps) {
-  const checked = checkForm(accessForm, form);
-  const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
+  const errors = formErrors(state, checkForm(accessForm, form), fieldErrorIn(createRelationRefusals, error));
   const change = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <Screen heading="Gi tilgang" back={<BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>}>
@@ -52,15 +44,13 @@ export function AddAccess({
           label="Fødselsnummer"
           kind="nationalId"
           value={form.fodselsnummer}
-          error={errors.fodselsnummer ?? nationalIdErrors[state]}
+          error={errors.fodselsnummer}
           onChange={change('fodselsnummer')}
         />
         <TextField
           label="Etternavn"
           value={form.etternavn}
-          error={
-            errors.etternavn ?? (state === 'filling.refused.surnameMismatch' ? surnameMismatch : undefined)
-          }
+          error={errors.etternavn}
           onChange={change('etternavn')}
         />
         <RadioGroup legend="Rolle" value={form.rolle} onChange={change('rolle')} error={errors.rolle}>
@@ -78,7 +68,7 @@ export function AddAccess({
         />
         <FormActions
           label="Gi tilgang"
-          isSending={state === 'submitting'}
+          isSending={state === 'sending'}
           onCancel={() => send({ type: 'cancelled' })}
         />
       </Form>

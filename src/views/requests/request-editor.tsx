@@ -9,7 +9,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { RequestFields } from './request-fields.tsx';
 
 export interface RequestEditorProps {
-  readonly state: 'editing.filling' | 'editing.rejected' | 'editing.failed' | 'editing.unknown' | 'sending';
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.failed' | 'filling.unknown' | 'sending';
   readonly context: { readonly form: RequestForm; readonly error: ApiError | null };
   readonly send: (
     event: { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
@@ -35,13 +35,13 @@ export function RequestEditor({
     <Form onSubmit={() => send({ type: 'submitted' })}>
       <RequestFields
         form={form}
-        isRejected={state === 'editing.rejected'}
+        isRejected={state === 'filling.rejected'}
         hint={hint}
         onChange={(field, value) => send({ type: 'field.changed', field, value })}
       />
       {/* The submit button below sends the request again (B8.7). */}
-      {state === 'editing.failed' && <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />}
-      {state === 'editing.unknown' && <ErrorNotice notice={unknownOutcomeNotice} error={error} />}
+      {state === 'filling.failed' && <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />}
+      {state === 'filling.unknown' && <ErrorNotice notice={unknownOutcomeNotice} error={error} />}
       <FormActions label={label} isSending={state === 'sending'} />
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { fieldErrorIn } from '#domain/errors/refusals.ts';
+import { checkForm, formErrors } from '#domain/fields/form-check.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
@@ -9,7 +9,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface GiveInsightProps {
-  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.refused' | 'submitting';
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.refused' | 'sending';
   readonly context: { readonly form: SharingTyped; readonly error: ApiError | null };
   readonly send: (
     event:
@@ -21,9 +21,7 @@ interface GiveInsightProps {
 
 /** The form for a person's national identity number and surname (B2.94). */
 export function GiveInsight({ state, context: { form, error }, send }: GiveInsightProps) {
-  const checked = checkForm(sharingForm, form);
-  const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
-  const refusal = state === 'filling.refused' ? noticeIn(createInsightRefusals, error).text : undefined;
+  const errors = formErrors(state, checkForm(sharingForm, form), fieldErrorIn(createInsightRefusals, error));
   const change = (field: SharingField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <DialogScreen heading="Gi innsyn til forsikringer">
@@ -39,12 +37,12 @@ export function GiveInsight({ state, context: { form, error }, send }: GiveInsig
         <TextField
           label="Etternavn"
           value={form.etternavn}
-          error={errors.etternavn ?? refusal}
+          error={errors.etternavn}
           onChange={change('etternavn')}
         />
         <FormActions
           label="Gi innsyn"
-          isSending={state === 'submitting'}
+          isSending={state === 'sending'}
           onCancel={() => send({ type: 'cancelled' })}
         />
       </Form>

@@ -2,7 +2,7 @@ import { firstDigits } from '#domain/display/digits.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, formErrors } from '#domain/fields/form-check.ts';
 import { insuranceNumberDigits } from '#domain/fields/insurance-number.ts';
 import { addTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { type AddTravelCardTyped, addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
@@ -13,17 +13,19 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface AddTravelCardProps {
-  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.failed' | 'filling.unknown' | 'submitting';
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.failed' | 'filling.unknown' | 'sending';
   readonly context: { readonly form: AddTravelCardTyped; readonly error: ApiError | null };
   readonly send: (
-    event: { type: 'number.changed'; value: string } | { type: 'submitted' } | { type: 'cancelled' },
+    event:
+      | { type: 'field.changed'; field: 'forsikringsnummer'; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' },
   ) => void;
 }
 
 /** Takes the policy number of a card, at most seven digits (B5.30, B5.31). */
 export function AddTravelCard({ state, context: { form, error }, send }: AddTravelCardProps) {
-  const checked = checkForm(addTravelCardForm, form);
-  const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
+  const errors = formErrors(state, checkForm(addTravelCardForm, form));
   return (
     <DialogScreen heading="Legg til reisekort">
       <p>Er du forsikret gjennom jobben, får du forsikringsnummeret av arbeidsgiveren din.</p>
@@ -34,7 +36,11 @@ export function AddTravelCard({ state, context: { form, error }, send }: AddTrav
           value={form.forsikringsnummer}
           error={errors.forsikringsnummer}
           onChange={(typed) =>
-            send({ type: 'number.changed', value: firstDigits(typed, insuranceNumberDigits) })
+            send({
+              type: 'field.changed',
+              field: 'forsikringsnummer',
+              value: firstDigits(typed, insuranceNumberDigits),
+            })
           }
         />
         {state === 'filling.failed' && (
@@ -47,7 +53,7 @@ export function AddTravelCard({ state, context: { form, error }, send }: AddTrav
         )}
         <FormActions
           label="Legg til"
-          isSending={state === 'submitting'}
+          isSending={state === 'sending'}
           onCancel={() => send({ type: 'cancelled' })}
         />
       </Form>

@@ -6,7 +6,7 @@ import { BusyButton } from '#ui/busy-button.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ShareConfirmationProps {
-  readonly state: 'confirming' | 'sharing';
+  readonly state: 'confirming' | 'sending';
   readonly context: { readonly form: ShareTravelCardTyped };
   readonly send: (event: { type: 'confirmed' } | { type: 'back' }) => void;
 }
@@ -25,7 +25,7 @@ export function ShareConfirmation({ state, context: { form }, send }: ShareConfi
       <p>{cannotBeUndone}</p>
       <Actions>
         <BusyButton
-          isBusy={state === 'sharing'}
+          isBusy={state === 'sending'}
           // The second click of a double click on 'Neste' must not confirm before the visitor has read the text.
           onClick={({ detail }) => detail < 2 && send({ type: 'confirmed' })}
         >

@@ -1,7 +1,7 @@
 import { firstDigits } from '#domain/display/digits.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { fieldErrorIn, noticeIn } from '#domain/errors/refusals.ts';
+import { checkForm, formErrors } from '#domain/fields/form-check.ts';
 import { nationalIdDigits } from '#domain/person/national-id-field.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
@@ -16,7 +16,7 @@ interface ShareNumberProps {
   readonly context: { readonly form: ShareTravelCardTyped; readonly error: ApiError | null };
   readonly send: (
     event:
-      | { type: 'field.changed'; field: 'fodselsnummer'; value: string }
+      | { type: 'field.changed'; field: keyof ShareTravelCardTyped; value: string }
       | { type: 'submitted' }
       | { type: 'dialog.dismissed' },
   ) => void;
@@ -24,7 +24,8 @@ interface ShareNumberProps {
 
 /** First step of sharing (B4.24, B5.26). The field accepts at most eleven digits (B5.29). */
 export function ShareNumber({ state, context: { form, error }, send }: ShareNumberProps) {
-  const notice = noticeIn(shareTravelCardRefusals, error);
+  const checked = checkForm(shareTravelCardForm, form);
+  const errors = formErrors(state, checked, fieldErrorIn(shareTravelCardRefusals, error));
   return (
     <DialogScreen heading="Del reisekortet" step={{ at: 1, of: 2 }}>
       <p>Den du deler med, får et eget reisekort på forsikringen din.</p>
@@ -33,7 +34,7 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
           label="Fødselsnummer"
           kind="nationalId"
           value={form.fodselsnummer}
-          error={numberError(state, form) ?? (state === 'filling.refused' ? notice.text : undefined)}
+          error={errors.fodselsnummer}
           onChange={(typed) =>
             send({
               type: 'field.changed',
@@ -42,14 +43,11 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
             })
           }
         />
-        {state === 'filling.failed' && <ErrorNotice notice={notice} error={error} />}
+        {state === 'filling.failed' && (
+          <ErrorNotice notice={noticeIn(shareTravelCardRefusals, error)} error={error} />
+        )}
         <FormActions label="Neste" isSending={false} onCancel={() => send({ type: 'dialog.dismissed' })} />
       </Form>
     </DialogScreen>
   );
-}
-
-function numberError(state: ShareNumberProps['state'], form: ShareTravelCardTyped): string | undefined {
-  const checked = checkForm(shareTravelCardForm, form);
-  return state === 'filling.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
 }

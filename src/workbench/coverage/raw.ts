@@ -38,7 +38,7 @@ const path = object({
   states: array(string()),
 });
 
-/** A journey in Chromium, with the states that its page reported: 'self-declaration: declaring.answering'. */
+/** A journey in Chromium, with the states that its page reported: 'self-declaration: filling.typing'. */
 const journey = object({ name: string(), states: array(string()) });
 
 export const rawPaths = array(path);

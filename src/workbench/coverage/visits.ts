@@ -3,7 +3,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 
-/** The transitions and states that a run covered, by name; a state as 'self-declaration.declaring.answering'. */
+/** The transitions and states that a run covered, by name; a state as 'self-declaration.filling.typing'. */
 export interface Visits {
   readonly transitions: Set<string>;
   readonly states: Set<string>;

@@ -10,6 +10,7 @@ import {
   getTravelCardPdfAddress,
   listTravelCards,
 } from '#api/travel-cards/travel-cards.ts';
+import type { SharedWith } from '#domain/travel-cards/travel-card-forms.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
@@ -17,6 +18,9 @@ import type { ClientCall, ClientFile } from './call.ts';
 
 const travelPolicy = (persona: Persona) =>
   policiesOf(persona).find(({ produkt }) => produkt === 'P10')?.forsikringsnummer ?? '7000000';
+
+/** A person who gets a card. */
+export const receiver: SharedWith = { fodselsnummer: '05901210022' };
 
 /** The policy of a company whose card no private customer has at the start. */
 const employers = policiesOf(personas['business-large']).find(({ produkt }) => produkt === 'N90');
@@ -27,8 +31,7 @@ export const travelCardCalls: readonly ClientCall[] = [
   { operation: 'findTravelCard', run: (persona) => findTravelCard(travelPolicy(persona)) },
   {
     operation: 'shareTravelCard',
-    run: (persona, signal) =>
-      shareTravelCard(travelPolicy(persona), { fodselsnummer: '05901210022' }, signal),
+    run: (persona, signal) => shareTravelCard(travelPolicy(persona), receiver, signal),
   },
   {
     operation: 'generateTravelCards',

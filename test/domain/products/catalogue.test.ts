@@ -6,17 +6,6 @@ import type { Product } from '#domain/products/product.ts';
 
 const codes: readonly string[] = products.map(({ code }) => code);
 
-test('the catalogue has every code of the specification and that of poultry, each once (C4.6)', () => {
-  expect(codes).toEqual([
-    ...['L05', 'L10', 'L15', 'L17', 'L20', 'L21', 'L25', 'L30', 'L35', 'L40', 'L36', 'L45', 'L50', 'L55'],
-    ...['M05', 'M10', 'M15', 'M20', 'M25', 'M26', 'M30', 'M35', 'M37', 'M45'],
-    ...['N06', 'N07', 'N16', 'N17', 'N20', 'N25', 'N33', 'N35', 'N75', 'N76', 'N77', 'N90'],
-    ...['P05', 'P07', 'P10', 'P15', 'P20', 'P29', 'P30', 'P35', 'P45', 'P60', 'P71', 'EIKAPLUSS'],
-    ...['S10', 'S12', 'S20', 'S30', 'S40', 'S50', 'S60', 'S70', 'S80'],
-  ]);
-  expect(new Set(codes).size).toBe(57);
-});
-
 test.each(codes)('the product %s is found by its code', (code) => {
   expect(productOf(code)?.code).toBe(code);
 });
@@ -104,13 +93,6 @@ describe('a product for sale', () => {
       'Onlineforsikring',
     ]);
   });
-});
-
-test('every kind of details has a product (B2.28)', () => {
-  expect([...new Set(products.flatMap(({ detail }) => detail?.kind ?? []))].sort()).toEqual([
-    ...['buildings', 'business', 'crafts', 'farmBuildings', 'farmStock', 'farmerAccident', 'generic'],
-    ...['heavyVehicle', 'herds', 'horses', 'income', 'machines', 'occupationGroups', 'pets', 'vehicle'],
-  ]);
 });
 
 test('three products have toggles for their full description (B2.44, B6.14, C3.8)', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productOf, products } from '#domain/products/catalogue.ts';
+import { productOf } from '#domain/products/catalogue.ts';
 import { lifeProducts } from '#domain/products/life-products.ts';
 
 test.each([
@@ -12,12 +12,6 @@ test.each([
   ['a home', 'P05', '/privat/bolig'],
 ])('the product code of %s gives the path of its details (B7.2)', (_, code, path) => {
   expect(productOf(code)?.detail?.path).toBe(path);
-});
-
-test('every damage product has a path of two segments', () => {
-  const damage = products.filter(({ kind }) => kind === 'damage');
-  expect(damage).toHaveLength(48);
-  for (const { detail } of damage) expect(detail?.path).toMatch(/^\/[a-z]+\/[a-z-]+$/);
 });
 
 test('a life product has no path, because its details are loaded with the customer', () => {

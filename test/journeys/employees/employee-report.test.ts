@@ -94,7 +94,7 @@ describe('each empty field shows an error (B5.1)', () => {
   test('before an action or an insurance is chosen (B5.2, B5.3, B5.9, B5.10)', async () => {
     const page = await openPage();
     await page.driver.press('Send');
-    await page.shows('reporting.editing.rejected');
+    await page.shows('reporting.filling.rejected');
     const sentences = { ...alwaysRequired, [insurances]: 'Du må oppgi hvilke forsikringer det gjelder' };
     for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
     expect(descriptionOf(question)).toContain('Du må velge innmelding eller utmelding');
@@ -137,7 +137,7 @@ test.each(yesNoQuestions)(
     await chooseActionAndInsurances(page, 'Innmelding');
     for (const [other] of yesNoQuestions) await page.driver.choose(other, other === asked ? 'Nei' : 'Ja');
     await page.driver.press('Send');
-    await page.shows('reporting.editing.rejected');
+    await page.shows('reporting.filling.rejected');
     for (const [other, error] of yesNoQuestions) {
       if (other === asked) expect(descriptionOf(other)).toContain(sentence);
       else expect(descriptionOf(other)).not.toContain(error);
@@ -241,7 +241,7 @@ describe('a report that cannot be sent shows an error with a button back, and ke
     await expectFilledIn(page.driver, report);
     await page.driver.press('Send');
     await page.respond('POST', path, { status: 204 });
-    await page.shows('receipt');
+    await page.shows('sent');
   }
 
   test.each([
@@ -365,7 +365,7 @@ test('the page says that policies may be missing if one could not be read (A8.6)
     'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
   const body = (...forsikringer: readonly unknown[]) => ({ status: 200, body: { ...company, forsikringer } });
   const some = await openPage({ insurance: body(null, { ...policy, produkt: 'N20' }) });
-  await some.shows('reporting.editing.filling');
+  await some.shows('reporting.filling.typing');
   await some.driver.sees(missing);
   close();
   const none = await openPage({ insurance: body(null) });
@@ -413,7 +413,7 @@ describe('the role and the insurances decide whether the form is shown (B6.5, C1
     ],
   ])('%s', async (_, visitor, text) => {
     const { driver, shows } = await openPage({ ...visitor, insurance: text === null ? all : null });
-    await shows(text === null ? 'reporting.editing.filling' : 'notAllowed');
+    await shows(text === null ? 'reporting.filling.typing' : 'notAllowed');
     if (text === null) return driver.sees('Send');
     await driver.sees(text);
     await driver.seesNot('Send');

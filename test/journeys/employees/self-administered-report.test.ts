@@ -46,7 +46,7 @@ async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | 
 /** The form of a company that administers its personnel insurance itself. */
 async function openForm(draft: SelfAdministeredTyped | null = null) {
   const page = await openPage(loadPolicies.done['self-administered insurance'] ?? 'lost', draft);
-  await page.shows('editing.filling');
+  await page.shows('filling.typing');
   return page;
 }
 
@@ -142,7 +142,7 @@ describe('the error of an invalid field is shown beside it, and the field gets f
     const { driver, shows } = await openForm({ ...validForm, ...typed });
     expect(descriptionOf(at())).not.toContain(sentence);
     await driver.press('Send');
-    await shows('editing.rejected');
+    await shows('filling.rejected');
     expect(descriptionOf(at())).toContain(sentence);
     expect(at().contains(document.activeElement)).toBe(true);
   });
@@ -230,7 +230,7 @@ test('one invalid row of a hundred gets focus, and no other row shows an error (
   }));
   const { driver, shows } = await openForm({ ...validForm, ansatteInformasjon: rows });
   await driver.press('Send');
-  await shows('editing.rejected');
+  await shows('filling.rejected');
   expect(document.activeElement).toBe(field('Fødselsår for ansatt 57'));
   expect(screen.getAllByText('Vennligst fyll ut fødselsåret')).toHaveLength(1);
 });
@@ -261,7 +261,7 @@ test.each([
     await driver.sees(text, 'Kopier feilkode', 'Prøv igjen');
     await driver.hears(text);
     await driver.press('Gå tilbake');
-    await shows('editing.filling');
+    await shows('filling.typing');
     await driver.expectChosen('Hva vil du gjøre?', 'Innmelding');
     await driver.expectValue('Gjelder fra', validForm.startDate);
     for (const [index, { fodselsar, kjonn }] of validForm.ansatteInformasjon.entries()) {
@@ -321,7 +321,7 @@ test('the next report starts empty, except for the contact person', async () => 
   await respondToReport({ status: 204 });
   await shows('sent');
   await driver.press('Meld flere ansatte');
-  await shows('editing.filling');
+  await shows('filling.typing');
   await driver.expectChosen('Hva vil du gjøre?', null);
   await driver.sees('Ansatte (1)');
   await driver.expectValue('Fødselsår for ansatt 1', '');

@@ -162,7 +162,7 @@ test('an accepted policy cannot be changed, whatever its start date (B4.6, C4.2)
 describe('the form', () => {
   const openForm = async (draft: typeof changePolicyCases.input.draft = null) => {
     const page = await openPage(changePolicyFlow, change('7330001', draft), { policies: all });
-    await page.site.shows('change-policy', 'editing.filling');
+    await page.site.shows('change-policy', 'filling.typing');
     return page;
   };
   const field = (name: string, description: RegExp) => screen.getByRole('textbox', { name, description });
@@ -189,13 +189,13 @@ describe('the form', () => {
     [
       'fails',
       { status: 500 },
-      'editing.failed',
+      'filling.failed',
       'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen',
     ],
     [
       'gets no response',
       'lost',
-      'editing.unknown',
+      'filling.unknown',
       'Vi fikk ikke svar Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
     ],
   ] as const)(

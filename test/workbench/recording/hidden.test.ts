@@ -103,7 +103,7 @@ test('a broken guard of the self-declaration is a difference', () => {
   const machine = declaration.machine.provide({ guards: { allAnswered: () => true } });
   expect(replay(session.recording(), declaration)).toMatchObject({ differences: [], held: [] });
   expect(replay(session.recording(), { ...declaration, machine }).differences).toContain(
-    'step 2, state: recorded "declaring.incomplete", replayed "submitting"',
+    'step 2, state: recorded "filling.rejected", replayed "sending"',
   );
 });
 

@@ -26,16 +26,16 @@ function recorded(): Recording {
 /** Ends elsewhere than the chart does. */
 function changed(): Recording {
   const recording = recorded();
-  return { ...recording, end: recording.end.map((part) => ({ ...part, state: 'declaring.failed' })) };
+  return { ...recording, end: recording.end.map((part) => ({ ...part, state: 'filling.failed' })) };
 }
 
 test('the report has each step, the end, and says that nothing differs', () => {
   const { text, isSame } = replayReport(fileOf(recorded()));
   expect(text).toContain(
-    '1  self-declaration: loadCustomer returned {"hasBankRelationship":false} → declaring.answering',
+    '1  self-declaration: loadCustomer returned {"hasBankRelationship":false} → filling.typing',
   );
-  expect(text).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → declaring.unknown');
-  expect(text).toContain('self-declaration: declaring.unknown (active)');
+  expect(text).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → filling.unknown');
+  expect(text).toContain('self-declaration: filling.unknown (active)');
   expect(text).toMatch(/The same as recorded\.$/);
   expect(isSame).toBe(true);
 });
@@ -43,7 +43,7 @@ test('the report has each step, the end, and says that nothing differs', () => {
 test('the report has each difference', () => {
   const { text, isSame } = replayReport(fileOf(changed()));
   expect(text).toContain(
-    'end of self-declaration, state: recorded "declaring.failed", replayed "declaring.unknown"',
+    'end of self-declaration, state: recorded "filling.failed", replayed "filling.unknown"',
   );
   expect(isSame).toBe(false);
 });

@@ -55,8 +55,8 @@ describe('a recording', () => {
       'xstate.done.actor.bankSelection',
     ]);
     expect(steps.find(({ taken }) => taken.length > 1)?.taken).toEqual([
-      'self-declaration.declaring: answer.changed → stays',
-      'self-declaration.declaring.incomplete: always [allAnswered] → declaring.answering',
+      'self-declaration.filling: field.changed → stays',
+      'self-declaration.filling.rejected: always [allAnswered] → filling.typing',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('a recording', () => {
     session.actor.stop();
     expect(session.recording()).toEqual(before);
     expect(before.end.map(({ actor, state, status }) => [actor, state, status])).toEqual([
-      ['self-declaration', 'declaring.unknown', 'active'],
+      ['self-declaration', 'filling.unknown', 'active'],
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('a replay', () => {
     const { replayed, differences } = replay(recording, declaration);
     expect(differences).toEqual([]);
     expect(replayed.steps.map(({ state }) => state)).toEqual(recording.steps.map(({ state }) => state));
-    expect(replayed.end[0]).toMatchObject({ state: 'declaring.unknown', status: 'active' });
+    expect(replayed.end[0]).toMatchObject({ state: 'filling.unknown', status: 'active' });
   });
 
   test('continues inside a child flow', () => {
@@ -88,7 +88,7 @@ describe('a replay', () => {
     const { replayed, differences } = replay(session.recording(), declaration);
     expect(differences).toEqual([]);
     expect(replayed.end.map(({ actor, state }) => `${actor}: ${state}`).sort()).toEqual([
-      'self-declaration/bankSelection: choosing.missing',
+      'self-declaration/bankSelection: choosing.rejected',
       'self-declaration: choosingBank',
     ]);
   });
@@ -110,7 +110,7 @@ describe('a replay', () => {
     recording.end[0] = { ...recording.end[0], state: 'unwanted' } as never;
     expect(replay(recording, declaration).differences).toEqual([
       'step 1, state: recorded "unavailable", replayed "choosingBank"',
-      'end of self-declaration, state: recorded "unwanted", replayed "declaring.unknown"',
+      'end of self-declaration, state: recorded "unwanted", replayed "filling.unknown"',
     ]);
   });
 

@@ -47,9 +47,9 @@ export const done = (call: string, output: unknown) => ({ type: `xstate.done.act
 export const failed = (call: string, error: unknown) => ({ type: `xstate.error.actor.${call}`, error });
 
 export const answers = [
-  { type: 'answer.changed', question: 'skadesaker', answer: false },
-  { type: 'answer.changed', question: 'betalingsanmerkninger', answer: false },
-  { type: 'answer.changed', question: 'oppsagtAvAndre', answer: true },
+  { type: 'field.changed', field: 'skadesaker', value: false },
+  { type: 'field.changed', field: 'betalingsanmerkninger', value: false },
+  { type: 'field.changed', field: 'oppsagtAvAndre', value: true },
 ];
 
 export const banks = [

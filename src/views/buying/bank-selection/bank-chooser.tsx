@@ -9,7 +9,7 @@ import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 interface BankChooserProps {
-  readonly state: 'loading' | 'choosing.closed' | 'choosing.open' | 'choosing.missing';
+  readonly state: 'loading' | 'choosing.closed' | 'choosing.open' | 'choosing.rejected';
   readonly context: {
     readonly banks: readonly Bank[];
     readonly form: BankSearch;
@@ -46,7 +46,7 @@ export function BankChooser({ state, context: { banks, form, phone }, send }: Ba
             search={form.search}
             open={state === 'choosing.open'}
             options={offered.map(({ bankregnr, name }) => ({ id: bankregnr, label: name }))}
-            error={state === 'choosing.missing' ? 'Du må velge en bank for å fortsette' : undefined}
+            error={state === 'choosing.rejected' ? 'Du må velge en bank for å fortsette' : undefined}
             onOpen={() => send({ type: 'list.opened' })}
             onClose={() => send({ type: 'list.closed' })}
             onSearch={(search) => send({ type: 'search.changed', search })}

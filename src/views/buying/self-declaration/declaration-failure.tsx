@@ -6,11 +6,11 @@ import { PhoneText } from '#ui/phone-text.tsx';
 
 /** The leaves that show the form. */
 export type DeclarationLeaf =
-  | 'declaring.answering'
-  | 'declaring.incomplete'
-  | 'declaring.failed'
-  | 'declaring.unknown'
-  | 'submitting';
+  | 'filling.typing'
+  | 'filling.rejected'
+  | 'filling.failed'
+  | 'filling.unknown'
+  | 'sending';
 
 interface DeclarationFailureProps {
   readonly state: DeclarationLeaf;
@@ -20,7 +20,7 @@ interface DeclarationFailureProps {
 
 /** Shown above the submit button, which sends the kept answers again. */
 export function DeclarationFailure({ state, error, phone }: DeclarationFailureProps) {
-  if (state === 'declaring.failed') {
+  if (state === 'filling.failed') {
     const notice = noticeIn(declarationRefusals, error);
     return (
       <ErrorNotice notice={notice} error={error}>
@@ -28,7 +28,7 @@ export function DeclarationFailure({ state, error, phone }: DeclarationFailurePr
       </ErrorNotice>
     );
   }
-  if (state === 'declaring.unknown') {
+  if (state === 'filling.unknown') {
     return (
       <ErrorNotice notice={declarationRefusals.otherwise} error={error}>
         <PhoneText

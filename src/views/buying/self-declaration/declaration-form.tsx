@@ -18,7 +18,7 @@ interface DeclarationFormProps {
   };
   readonly send: (
     event:
-      | { type: 'answer.changed'; question: Question; answer: boolean }
+      | { type: 'field.changed'; field: Question; value: boolean }
       | { type: 'submitted' }
       | { type: 'cancelled' },
   ) => void;
@@ -45,14 +45,14 @@ export function DeclarationForm({ state, context, send }: DeclarationFormProps) 
             key={question}
             question={question}
             answer={form.answers[question]}
-            isMissing={state === 'declaring.incomplete' && form.answers[question] === null}
-            onAnswer={(answer) => send({ type: 'answer.changed', question, answer })}
+            isMissing={state === 'filling.rejected' && form.answers[question] === null}
+            onAnswer={(value) => send({ type: 'field.changed', field: question, value })}
           />
         ))}
         <DeclarationFailure state={state} error={error} phone={site.phone} />
         <FormActions
           label="Gå videre"
-          isSending={state === 'submitting'}
+          isSending={state === 'sending'}
           onCancel={() => send({ type: 'cancelled' })}
         />
       </Form>

@@ -17,7 +17,7 @@ import { ContinuationLinks } from './continuation-links.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 
 interface EmployeeReportFormProps {
-  readonly state: 'reporting.editing.filling' | 'reporting.editing.rejected' | 'reporting.sending';
+  readonly state: 'reporting.filling.typing' | 'reporting.filling.rejected' | 'reporting.sending';
   readonly context: {
     readonly site: ReportSite;
     readonly today: IsoDate;
@@ -32,7 +32,7 @@ interface EmployeeReportFormProps {
 export function EmployeeReportForm({ state, context, send }: EmployeeReportFormProps) {
   const { site, today, organisation, insurance, form } = context;
   const checked = checkReport(form, today);
-  const errors = state === 'reporting.editing.rejected' && !checked.ok ? checked.errors : {};
+  const errors = state === 'reporting.filling.rejected' && !checked.ok ? checked.errors : {};
   const change = (fieldChange: EmployeeChange) => send({ type: 'field.changed', ...fieldChange });
   return (
     <Screen heading="Inn- og utmelding av ansatte">

@@ -22,7 +22,7 @@ import { EmployeeListFields } from './employee-list-fields.tsx';
 type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0];
 
 interface SelfAdministeredFormProps {
-  readonly state: 'editing.filling' | 'editing.rejected' | 'sending';
+  readonly state: 'filling.typing' | 'filling.rejected' | 'sending';
   readonly context: {
     readonly site: ReportSite;
     readonly organisation: string;
@@ -38,7 +38,7 @@ interface SelfAdministeredFormProps {
 /** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
 export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
   const { site, organisation, today, form, addedRow } = context;
-  const checked = state === 'editing.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
+  const checked = state === 'filling.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
   const errors = checked.ok ? {} : checked.errors;
   const field = (name: SelfAdministeredField) => ({
     value: form[name],

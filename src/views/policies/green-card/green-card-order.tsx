@@ -8,7 +8,7 @@ import { Screen } from '#ui/screen.tsx';
 import { greenCardWords } from './green-card-words.ts';
 
 interface GreenCardOrderProps {
-  readonly state: 'offered.untried' | 'offered.failed' | 'offered.unknown' | 'ordering';
+  readonly state: 'offered.untried' | 'offered.failed' | 'offered.unknown' | 'sending';
   readonly context: {
     readonly policy: LoadedPolicy | null;
     readonly error: ApiError | null;
@@ -27,7 +27,7 @@ export const GreenCardOrder = ({ state, context: { policy, error }, send }: Gree
           Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.
         </ErrorNotice>
       )}
-      <FormActions label={greenCardWords.order} isSending={state === 'ordering'} />
+      <FormActions label={greenCardWords.order} isSending={state === 'sending'} />
     </Form>
   </Screen>
 );

@@ -20,7 +20,7 @@ export function ChangeForm(props: ChangeFormProps) {
     <ChangePage policy={policyWithNumber(customer, number)}>
       <RequestEditor {...props} hint="Skriv gjerne hva du vil endre, og fra når." label="Send endringen" />
       {/* If sending fails, or may have failed, the page has this link (B2.87). */}
-      {(props.state === 'editing.failed' || props.state === 'editing.unknown') && (
+      {(props.state === 'filling.failed' || props.state === 'filling.unknown') && (
         <p>
           <LinkOut to={site.overview}>{errorWords.backToOverview}</LinkOut>
         </p>

@@ -1,7 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, formErrors } from '#domain/fields/form-check.ts';
 import type { ContactField, ContactTyped } from '#domain/settings/contact-details.ts';
 import { updateContactInfoRefusals } from '#domain/settings/errors.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { contactLabels } from './labels.ts';
 
 interface DetailsFormProps {
-  readonly state: 'editing.filling' | 'editing.rejected' | 'editing.failed' | 'editing.unknown' | 'saving';
+  readonly state: 'filling.typing' | 'filling.rejected' | 'filling.failed' | 'filling.unknown' | 'sending';
   readonly context: { readonly form: ContactTyped; readonly error: ApiError | null };
   readonly send: (
     event:
@@ -23,8 +23,7 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ state, context: { form, error }, send }: DetailsFormProps) {
-  const checked = checkForm(contactForm, form);
-  const errors = state === 'editing.rejected' && !checked.ok ? checked.errors : {};
+  const errors = formErrors(state, checkForm(contactForm, form));
   const field = (name: ContactField) => ({
     label: contactLabels[name],
     value: form[name],
@@ -33,20 +32,20 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
   });
   return (
     <Form onSubmit={() => send({ type: 'submitted' })}>
-      <TextField {...field('mobilnummer')} kind="phone" takesFocus={state === 'editing.filling'} />
+      <TextField {...field('mobilnummer')} kind="phone" takesFocus={state === 'filling.typing'} />
       <TextField {...field('epost')} kind="email" />
       {/* The submit button below sends the details again (B8.37). */}
-      {state === 'editing.failed' && (
+      {state === 'filling.failed' && (
         <ErrorNotice notice={noticeIn(updateContactInfoRefusals, error)} error={error} />
       )}
-      {state === 'editing.unknown' && (
+      {state === 'filling.unknown' && (
         <ErrorNotice notice={unknownOutcomeNotice} error={error}>
           Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.
         </ErrorNotice>
       )}
       <FormActions
         label="Lagre"
-        isSending={state === 'saving'}
+        isSending={state === 'sending'}
         announcement="Lagrer kontaktinformasjonen …"
         onCancel={() => send({ type: 'cancelled' })}
       />
