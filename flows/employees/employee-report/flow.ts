@@ -1,5 +1,6 @@
 import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
+import { withToday } from '#flows/employees/with-today.tsx';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
@@ -10,6 +11,11 @@ import {
 import { EmployeeReportForm } from '#views/employees/employee-report/employee-report-form.tsx';
 import { EmployeeReportReceipt } from '#views/employees/employee-report/employee-report-receipt.tsx';
 import { NoEmployeeReport } from '#views/employees/employee-report/no-employee-report.tsx';
+
+const DatedForm = withToday(EmployeeReportForm);
+const DatedFailed = withToday(EmployeeReportFailed);
+const DatedUnknown = withToday(EmployeeReportUnknown);
+const DatedReceipt = withToday(EmployeeReportReceipt);
 
 export const employeeReportFlow = defineFlow({
   title: 'Inn- og utmelding av ansatte',
@@ -22,12 +28,13 @@ export const employeeReportFlow = defineFlow({
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoEmployeeReport,
     nothingToReport: NoEmployeeReport,
-    'reporting.editing.filling': EmployeeReportForm,
-    'reporting.editing.rejected': EmployeeReportForm,
-    'reporting.sending': EmployeeReportForm,
-    'reporting.failed': EmployeeReportFailed,
-    'reporting.unknown': EmployeeReportUnknown,
-    receipt: EmployeeReportReceipt,
+    'reporting.editing.filling': DatedForm,
+    'reporting.editing.rejected': DatedForm,
+    'reporting.checking': 'transient',
+    'reporting.sending': DatedForm,
+    'reporting.failed': DatedFailed,
+    'reporting.unknown': DatedUnknown,
+    receipt: DatedReceipt,
   },
   draft: ({ form, today }, state) => (state === 'receipt' ? null : reportDraft(form, today)),
 });
