@@ -11,7 +11,7 @@ export const loadRepresentativeFlow = defineFlow({
   actors: {
     loadRelations: listRelations,
     identify: async () => ({
-      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer,
     }),
   },
   views: {
