@@ -21,7 +21,7 @@ interface GiveInsightProps {
 
 /** The form for a person's national identity number and surname (B2.94). */
 export function GiveInsight({ state, context: { form, error }, send }: GiveInsightProps) {
-  const checked = checkForm(sharingForm, form);
+  const checked = checkForm(sharingForm(), form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const refusal = state === 'filling.refused' ? noticeIn(createInsightRefusals, error).text : undefined;
   const change = (field: SharingField) => (value: string) => send({ type: 'field.changed', field, value });
