@@ -3,6 +3,7 @@ import { listRelations } from '#api/arriving/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentative } from '#machines/shared/load-representative.ts';
 import { GeneralFailure } from '#views/shared/general-failure.tsx';
+import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadRepresentativeFlow = defineFlow({
@@ -16,6 +17,7 @@ export const loadRepresentativeFlow = defineFlow({
   },
   views: {
     identifying: Waiting,
+    unidentified: Unidentified,
     loadingRelations: Waiting,
     unavailable: GeneralFailure,
     known: 'exit',
