@@ -137,11 +137,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'a page that was left for another document works again after Back'(visitor) {
     await visitor.open('private-rich', main);
     await visitor.sees(isShown, 'Mine forsikringer', true);
+    await visitor.evaluate(() => void Reflect.set(window, 'isSameDocument', true));
     await visitor.evaluate((address) => void setTimeout(() => location.assign(address)), `${main}/kjope`);
     await visitor.sees(() => location.pathname, null, `${main}/kjope`);
     await visitor.sees(() => document.querySelector('[data-flow="buy"]') !== null, null, true);
     await visitor.goBack();
     await visitor.sees(heading, null, 'Forsikring');
+    await visitor.sees(() => 'isSameDocument' in window, null, visitor.keepsPages);
     await visitor.press('button', 'Bytt bruker');
     await visitor.sees(hasDialog, null, true);
   },

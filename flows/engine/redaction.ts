@@ -10,7 +10,9 @@ const personalKey = new RegExp(
     'adresse|gatenavn|gaten(umme)?r|oppgang|poststed|postn(umme)?r',
     'helse|arbeidsdyktig',
     // Free text, or a text that ends in a number plate.
-    'melding$|fritekst|^info$|infoTekst',
+    'melding$|fritekst|^info$|infoTekst|^beskrivelse$',
+    // The text of a document, the chip of a pet, and the insured person or number plate in a row of policies.
+    '^tekst$|chipnummer|^subtitle$',
   ].join('|'),
   'i',
 );

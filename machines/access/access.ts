@@ -1,28 +1,44 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
-  type AccessContext,
   type AccessData,
+  type AccessEntry,
   type AccessOutcome,
-  type AccessSite,
   applyDeletion,
   deletableEntry,
-  deletionInput,
   isOfAnotherOrganisation,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
 import { meansNoRole } from '#domain/access/errors.ts';
-import { errorOf } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
 
+/** The surrounding site's settings for the access page. */
+interface AccessSite {
+  readonly agreementChooser: AllowedAddress;
+  readonly phone: string;
+}
+
+/** The context of the access page. */
+interface Context extends AccessData, AccessOutcome {
+  readonly site: AccessSite;
+  /** The entry of the deletion dialog; null while it is shut. */
+  readonly entryToDelete: AccessEntry | null;
+  /** The form's draft from before a new login; null if there was none, and after the form was closed. */
+  readonly draft: AccessTyped | null;
+  /** The list could not be reloaded. */
+  readonly error: ApiError | null;
+}
+
 /** The persons with access to the organisation, and their administration (B2.90 to B2.92, B4.19). */
 export const access = setup({
   types: {
-    context: {} as AccessContext,
+    context: {} as Context,
     events: {} as
       | { type: 'add.requested' }
       | { type: 'delete.requested'; uuid: string }
@@ -168,7 +184,14 @@ export const access = setup({
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
-                input: ({ context }) => deletionInput(context),
+                input: ({ context: { entryToDelete, organisation, site } }) => ({
+                  uuid: entryToDelete?.uuid ?? '',
+                  name: entryToDelete?.name ?? '',
+                  isOwn: entryToDelete?.isOwn ?? false,
+                  isOnlyAccess: entryToDelete?.isOnlyAccess ?? false,
+                  organisationName: organisation.organisasjonsnavn,
+                  phone: site.phone,
+                }),
                 onDone: {
                   target: 'deciding',
                   actions: { type: 'applyDeletion', params: ({ event }) => event.output },

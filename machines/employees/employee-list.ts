@@ -8,7 +8,7 @@ import { type Role, roleIn } from '#domain/person/role.ts';
 import { type BusinessPolicies, noCustomer } from '#domain/policies/business-policies.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface EmployeeListInput {

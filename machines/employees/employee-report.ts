@@ -1,6 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type EmployeeInsurance, employeeInsurance } from '#domain/employees/employee-insurance.ts';
 import {
   checkReport,
   type EmployeeChange,
@@ -14,6 +13,7 @@ import type { ReportSite } from '#domain/employees/report-site.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
+import { type EmployeeInsurance, employeeInsurance } from '#domain/products/employee-insurance.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface EmployeeReportInput {

@@ -1,6 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { companyForms, type EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -20,6 +19,7 @@ import {
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
+import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface SelfAdministeredReportInput {

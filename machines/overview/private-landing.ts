@@ -2,25 +2,28 @@ import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { searchPause } from '#domain/display/search.ts';
 import { isSearchable } from '#domain/overview/policy-search.ts';
 import * as landing from '#domain/overview/private-landing.ts';
+import {
+  type Loaded,
+  nothingSettled,
+  type PrivateInput,
+  type PrivateSearch,
+  type PrivateSources,
+} from '#domain/overview/private-sources.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 
-type Loader<Part extends keyof landing.PrivateSources, For = void> = PromiseActorLogic<
-  landing.Loaded<Part>,
-  For
->;
+type Loader<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<Loaded<Part>, For>;
 
 /** The landing page of a private customer (A2.23): most parts load in parallel, and each may fail. */
 export const privateLanding = setup({
   types: {
-    context: {} as landing.PrivateInput &
-      landing.PrivateSources & { form: { readonly searchedName: string } },
+    context: {} as PrivateInput & PrivateSources & { form: { readonly searchedName: string } },
     events: {} as
       | { type: 'tips.closed' }
       | { type: 'reload.requested' }
       | { type: 'search.changed'; searchedName: string },
-    input: {} as landing.PrivateInput & landing.PrivateSearch,
+    input: {} as PrivateInput & PrivateSearch,
     output: {} as Exit,
     emitted: {} as { type: 'tips.closed' } | ReturnType<typeof landing.policiesShown>,
     tags: {} as 'waiting' | 'failure',
@@ -71,7 +74,7 @@ export const privateLanding = setup({
   description: 'The policies and the tasks of a private customer.',
   context: ({ input: { searchedName, ...input } }) => ({
     ...input,
-    ...landing.nothingSettled,
+    ...nothingSettled,
     form: { searchedName },
   }),
   invoke: [

@@ -3,9 +3,14 @@ import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import type { DocumentKind, PolicyDocument } from '#domain/policies/policy-document.ts';
+import {
+  type DocumentContent,
+  type DocumentKind,
+  fileNameOf,
+  type PolicyDocument,
+} from '#domain/policies/policy-document.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 interface CertificatesInput {
@@ -23,7 +28,7 @@ export const certificates = setup({
     context: {} as CertificatesInput & {
       /** Null until the policy is found. */
       found: PolicyDocument | null;
-      text: string | null;
+      text: DocumentContent | null;
       error: ApiError | null;
     },
     events: {} as
@@ -44,7 +49,7 @@ export const certificates = setup({
       PolicyDocument | null,
       { readonly kind: DocumentKind; readonly address: PolicyAddress }
     >,
-    loadText: {} as PromiseActorLogic<string, PolicyDocument | null>,
+    loadText: {} as PromiseActorLogic<DocumentContent, PolicyDocument | null>,
     downloadPdf: {} as PromiseActorLogic<string, PolicyDocument | null>,
   },
   guards: {
@@ -57,10 +62,10 @@ export const certificates = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    saveFile: emit(({ context: { found } }, { output }: { output: string }) => ({
+    saveFile: emit(({ context: { kind, found } }, { output }: { output: string }) => ({
       type: 'file.downloaded',
       address: output,
-      name: found?.fileName ?? '',
+      name: found === null ? '' : fileNameOf(kind, found),
     })),
   },
 }).createMachine({

@@ -10,7 +10,7 @@ import {
   type BusinessPolicies,
   noCustomer,
 } from '#domain/policies/business-policies.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 interface BusinessPoliciesInput {

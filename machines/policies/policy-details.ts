@@ -1,23 +1,44 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { meansNoRole } from '#domain/access/errors.ts';
-import { errorOf } from '#domain/errors/api-error.ts';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import type { DescribedPolicy, DescribeOptions } from '#domain/policies/details/block.ts';
-import { togglesOf } from '#domain/policies/details/plain.ts';
-import {
-  type FoundPolicy,
-  newSearch,
-  type PolicySearch,
-  type PolicySearchInput,
-} from '#domain/policies/details/policy-search.ts';
+import type { PolicyDetail } from '#domain/policies/details/details.ts';
+import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
-import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import { detailPath } from '#domain/products/detail-path.ts';
+import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
+import { productOf } from '#domain/products/catalogue.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { shownPolicy } from './shown-policy.ts';
+
+interface PolicySearchInput {
+  readonly site: PolicySite;
+  readonly address: PolicyAddress;
+  /** The current date in Oslo. */
+  readonly today: IsoDate;
+}
+
+/** The search for the policy at an address. */
+interface PolicySearch extends PolicySearchInput {
+  readonly representative: Representative;
+  /** The policy is not among the damage policies, so the life policies are searched. */
+  readonly isSearchingLife: boolean;
+  /** Null until the policy is found among the damage policies. */
+  readonly found: FoundPolicy | null;
+  /** The full description of the product is switched off (B2.44). */
+  readonly isPlain: boolean;
+  /** Null until the details of a damage policy are loaded. */
+  readonly detail: PolicyDetail | null;
+  /** Null until the policy is found among the life policies. */
+  readonly life: LifePolicy | null;
+  readonly error: ApiError | null;
+}
+
+const togglesOf = (found: FoundPolicy | null): readonly Toggle[] =>
+  productOf(found?.policy.produkt ?? '')?.toggles ?? [];
 
 /** The page of one policy (B1.2, B2.18). */
 export const policyDetails = setup({
@@ -32,10 +53,7 @@ export const policyDetails = setup({
     noAccess: {} as typeof noAccess,
     findDamagePolicy: {} as PromiseActorLogic<FoundPolicy | null, PolicyAddress>,
     areTogglesOn: {} as PromiseActorLogic<boolean, readonly Toggle[]>,
-    describe: {} as PromiseActorLogic<
-      DescribedPolicy,
-      DescribeOptions & { readonly found: FoundPolicy | null }
-    >,
+    getPolicyDetail: {} as PromiseActorLogic<PolicyDetail | null, FoundPolicy | null>,
     findLifePolicy: {} as PromiseActorLogic<LifePolicy | null, PolicyAddress>,
     shownPolicy: {} as typeof shownPolicy,
   },
@@ -45,9 +63,9 @@ export const policyDetails = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isFound: (_, { output }: { output: unknown }) => output !== null,
     isUnknownProduct: (_, { output }: { output: FoundPolicy | null }) =>
-      output !== null && 'problem' in detailPath(output.policy.produkt),
+      output !== null && !productOf(output.policy.produkt)?.detail,
     isBehindToggles: (_, { output }: { output: FoundPolicy | null }) =>
-      output !== null && togglesOf(output.policy.produkt).length > 0,
+      output !== null && togglesOf(output).length > 0,
     isBusiness: ({ context }) => context.representative.organisasjonsnummer !== null,
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
@@ -61,7 +79,16 @@ export const policyDetails = setup({
 }).createMachine({
   id: 'policy-details',
   description: 'Finds the policy at an address, and shows it.',
-  context: ({ input }) => newSearch(input),
+  context: ({ input }) => ({
+    ...input,
+    representative: { organisasjonsnummer: null, relations: [] },
+    isSearchingLife: false,
+    found: null,
+    isPlain: false,
+    detail: null,
+    life: null,
+    error: null,
+  }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -101,7 +128,7 @@ export const policyDetails = setup({
           },
           {
             guard: { type: 'isFound', params: ({ event }) => event },
-            target: 'describing',
+            target: 'loadingDetail',
             actions: { type: 'keepFound', params: ({ event }) => event },
           },
           { guard: 'isBusiness', target: 'notFound' },
@@ -124,19 +151,19 @@ export const policyDetails = setup({
       invoke: {
         id: 'areTogglesOn',
         src: 'areTogglesOn',
-        input: ({ context }) => togglesOf(context.found?.policy.produkt ?? ''),
-        onDone: { target: 'describing', actions: assign({ isPlain: ({ event }) => !event.output }) },
-        onError: { target: 'describing', actions: assign({ isPlain: true }) },
+        input: ({ context }) => togglesOf(context.found),
+        onDone: { target: 'loadingDetail', actions: assign({ isPlain: ({ event }) => !event.output }) },
+        onError: { target: 'loadingDetail', actions: assign({ isPlain: true }) },
       },
     },
-    describing: {
+    loadingDetail: {
       description: 'Loading the details of the policy.',
       tags: 'waiting',
       invoke: {
-        id: 'describe',
-        src: 'describe',
-        input: ({ context: { found, isPlain, today } }) => ({ found, isPlain, today }),
-        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
+        id: 'getPolicyDetail',
+        src: 'getPolicyDetail',
+        input: ({ context }) => context.found,
+        onDone: { target: 'shown', actions: assign({ detail: ({ event }) => event.output }) },
         onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
@@ -166,7 +193,7 @@ export const policyDetails = setup({
       tags: 'failure',
       on: {
         retried: [
-          { guard: 'hasFound', target: 'describing' },
+          { guard: 'hasFound', target: 'loadingDetail' },
           { guard: 'isSearchingLife', target: 'searchingLife' },
           { target: 'searchingDamage' },
         ],
@@ -179,9 +206,9 @@ export const policyDetails = setup({
       invoke: {
         id: 'shownPolicy',
         src: 'shownPolicy',
-        input: ({ context: { site, today, representative, found, life, blocks, variantId } }) => ({
+        input: ({ context: { site, today, representative, found, isPlain, detail, life } }) => ({
           ...{ site, today, representative },
-          ...{ policy: found?.policy ?? null, life, blocks, variantId },
+          ...{ policy: found?.policy ?? null, isPlain, detail, life },
         }),
       },
     },

@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { type OfferKey, type OpenedOffer, openedOffer, type Proposals } from '#domain/policies/proposals.ts';
-import type { TermsLink } from '#domain/policies/terms.ts';
+import type { TermsLink } from '#domain/shared/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadProposals } from './load-proposals.ts';
 

@@ -1,23 +1,20 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import type { DescribedPolicy } from '#domain/policies/details/block.ts';
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
-import type { TermsLink, TermsRequest } from '#domain/policies/terms.ts';
+import type { TermsLink, TermsRequest } from '#domain/shared/terms.ts';
 import type { travelCardDialog } from '#machines/travel-cards/travel-card-dialog.ts';
-
-interface ShownPolicyInput extends PolicyVisit, DescribedPolicy {}
 
 /** A policy with its terms, and the dialogs over it (B2.45). */
 export const shownPolicy = setup({
   types: {
-    context: {} as ShownPolicyInput & { terms: readonly TermsLink[]; error: ApiError | null },
+    context: {} as PolicyVisit & { terms: readonly TermsLink[]; error: ApiError | null },
     events: {} as
       | { type: 'change.requested' }
       | { type: 'certificate.requested' }
       | { type: 'card.requested' }
       | { type: 'dialog.dismissed' }
       | { type: 'retried' },
-    input: {} as ShownPolicyInput,
+    input: {} as PolicyVisit,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
@@ -50,7 +47,10 @@ export const shownPolicy = setup({
               invoke: {
                 id: 'loadTerms',
                 src: 'loadTerms',
-                input: ({ context }) => ({ ...pageOf(context).terms, variantId: context.variantId }),
+                input: ({ context }) => ({
+                  ...pageOf(context).terms,
+                  variantId: context.detail?.forsikring.variantId,
+                }),
                 onDone: { target: 'listed', actions: assign({ terms: ({ event }) => event.output }) },
                 onError: {
                   target: 'unavailable',

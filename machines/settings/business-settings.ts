@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { ContactTyped } from '#domain/settings/contact-details.ts';
-import type { noAccess } from '#machines/overview/no-access.ts';
+import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { contactDetails } from './contact-details.ts';
 

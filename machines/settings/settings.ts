@@ -1,4 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { NamedCustomer } from '#domain/person/masthead-names.ts';
 import type { ContactTyped } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
@@ -18,7 +19,7 @@ export const settings = setup({
   types: {
     context: {} as SettingsInput & {
       /** The customer's name; null while it loads. */
-      customerName: Settled<string> | null;
+      customerName: Settled<NamedCustomer> | null;
     },
     input: {} as SettingsInput,
     meta: {} as { address: '/innstillinger' },
@@ -28,7 +29,7 @@ export const settings = setup({
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
     consents: {} as typeof consents,
-    customerName: {} as PromiseActorLogic<string>,
+    customerName: {} as PromiseActorLogic<NamedCustomer>,
   },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({

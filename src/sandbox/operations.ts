@@ -1,6 +1,5 @@
 import { listOrganisationRelations } from './access/organisation-relations.ts';
 import { createRelation, deleteRelation } from './access/relation-changes.ts';
-import { agreementOperations } from './arriving/agreements.ts';
 import { routingOperations } from './arriving/routing.ts';
 import { buyingOperations } from './buying/buying.ts';
 import { directDebitOperations } from './buying/direct-debit.ts';
@@ -22,6 +21,7 @@ import { listConsents, updateConsent } from './settings/consents.ts';
 import { getContactInfo } from './settings/get-contact-info.ts';
 import { getReservation, updateReservation } from './settings/reservation.ts';
 import { updateContactInfo } from './settings/update-contact-info.ts';
+import { agreementOperations } from './shared/agreements.ts';
 import { bankOperations } from './shared/bank.ts';
 import { getDamageCustomer } from './shared/damage-customer.ts';
 import { logError } from './shared/error-log.ts';

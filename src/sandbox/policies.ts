@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { Span } from '#domain/dates/dates.ts';
 import { products } from '#domain/products/catalogue.ts';
-import type { Product } from '#domain/products/product.ts';
 import { isVehicle } from '#domain/products/vehicle-products.ts';
 import type { Persona } from './persona.ts';
+import { productNumbers } from './product-numbers.ts';
 import { after, today } from './today.ts';
 
 /** One version of a policy of damage insurance, as it is sent (A3.2). */
@@ -62,24 +62,18 @@ const starts: Readonly<Record<Situation, Span>> = {
   future: { days: 40 },
 };
 
-/** Numbers, dates and prices depend on this order. A product that was added later is last, so that the others keep theirs. */
-const byAge = [
-  ...products.filter(({ code }) => code !== 'L36'),
-  ...products.filter(({ code }) => code === 'L36'),
-];
-
-function policy(product: Product, owner: Persona): Policy {
+function policy(product: (typeof products)[number], owner: Persona): Policy {
   const { code, name } = product;
-  const index = byAge.indexOf(product);
+  const number = productNumbers[code];
   const situation = situations[code];
-  const fra = today(situation ? starts[situation] : { days: -40 - 7 * index });
+  const fra = today(situation ? starts[situation] : { days: -40 - 7 * number });
   const isBusiness = owner.organisation !== null;
-  const premie = 1188 + 252 * index * (isBusiness ? 20 : 1);
+  const premie = 1188 + 252 * number * (isBusiness ? 20 : 1);
   const tfapremie = isVehicle(code) ? 3178 : 0;
   const inForce = situation === undefined || situation === 'renewed';
   const now: Policy = {
-    forsikringsnummer: `7${String(index).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
-    versjon: 1 + (index % 3),
+    forsikringsnummer: `7${String(number).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
+    versjon: 1 + (number % 3),
     produkt: code,
     forsikringstekst: texts[code] ?? name,
     status: inForce ? 'KRAFT' : 'AKSEPT',
@@ -102,7 +96,7 @@ function policy(product: Product, owner: Persona): Policy {
       canBePurchased: product.buyPath !== null,
     },
     // No plate begins with X.
-    ...(isVehicle(code) && { tfapremie, info: `${name} XA1${String(index).padStart(4, '0')}` }),
+    ...(isVehicle(code) && { tfapremie, info: `${name} XA1${String(number).padStart(4, '0')}` }),
     ...(code === 'M05' && { kanEndreKmstand: true, anbefalEndreKmstand: true }),
     ...(code === 'N17' && { selvadministrert: owner.organisation?.isSelfAdministered ?? false }),
   };
@@ -143,7 +137,7 @@ export function proposalsOf(owner: Persona): readonly Policy[] {
     .filter(({ code }) => ['P20', 'P35', 'M35'].includes(code))
     .map((product) => ({
       ...policy(product, owner),
-      forsikringsnummer: `8${String(byAge.indexOf(product)).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
+      forsikringsnummer: `8${String(productNumbers[product.code]).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
       versjon: 1,
       status: 'TILBUD' as const,
       periode: { fra: today({ days: 14 }), til: today({ years: 1, days: 13 }) },

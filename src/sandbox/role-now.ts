@@ -1,6 +1,6 @@
 import { type Role, roleIn } from '#domain/person/role.ts';
-import { ownRelations } from './arriving/own-relations.ts';
 import type { OperationRequest } from './operation.ts';
+import { ownRelations } from './shared/own-relations.ts';
 
 /** The visitor's role in the active organisation; null after they delete their own access. */
 export function roleNow({

@@ -1,4 +1,4 @@
-import { badgeText } from '#domain/overview/landing.ts';
+import { badgeText } from '#domain/display/digits.ts';
 
 /** Shows '9+' for a number above nine (A2.45). */
 export const Badge = ({ count }: { readonly count: number }) => (

@@ -9,7 +9,7 @@ async function freshCalls() {
   vi.resetModules();
   const [client, banks, buying, customer] = await Promise.all([
     import('#api/client.ts'),
-    import('#api/buying/banks.ts'),
+    import('#api/shared/banks.ts'),
     import('#api/buying/buying.ts'),
     import('#api/shared/damage-customer.ts'),
   ]);

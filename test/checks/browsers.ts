@@ -29,7 +29,7 @@ const fromDebian = (name: string): string | undefined => (installDebian(name) ? 
 const fromPlaywright = (): string | undefined =>
   succeeds('npx', ['playwright', 'install', 'chromium']) ? downloaded() : undefined;
 
-/** A step that needs a browser that is not on this machine, and cannot be installed. */
+/** A step needs a browser that is not on this machine, and cannot be installed. */
 export class MissingBrowser extends Error {}
 
 function findChromium(): string {
@@ -63,35 +63,37 @@ export function findBrowsers() {
   return { CHROMIUM_PATH, HEADLESS_SHELL_PATH };
 }
 
-/** WebKitGTK's small browser, which Debian keeps beside the library. It needs a WebDriver and a display. */
-function installedWebKit(): string | undefined {
-  if (!installed('WebKitWebDriver') || !installed('Xvfb')) return undefined;
+/** Debian keeps WebKitGTK's small browser beside the library. */
+function installedMiniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
     .map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
 }
 
-/** The environment of the step of an engine. The report of the step `browser` stays. */
-function environmentOf(engine: string, variable: string, path: string | undefined) {
-  if (path && existsSync(path)) return { [variable]: path, REPORT: engine };
-  throw new MissingBrowser(`${path ?? engine} is not installed: docs/browsers.md says how.`);
+/** The path that a person has named by a variable, which must exist. */
+function named(variable: string): string | undefined {
+  const path = process.env[variable] || undefined;
+  if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);
+  return path;
 }
 
-/** Firefox ESR, installed if it can be. */
-export const findFirefox = () =>
-  environmentOf(
-    'firefox',
-    'FIREFOX_PATH',
-    process.env.FIREFOX_PATH ?? installed('firefox-esr') ?? fromDebian('firefox-esr'),
-  );
+const missing = (name: string) => new MissingBrowser(`${name} is not installed: docs/browsers.md says how.`);
 
-/** WebKitGTK, installed if it can be. */
-export const findWebKit = () =>
-  environmentOf(
-    'webkit',
-    'MINI_BROWSER_PATH',
-    process.env.MINI_BROWSER_PATH ??
-      installedWebKit() ??
-      (installDebian('webkit2gtk-driver', 'xvfb') ? installedWebKit() : undefined),
-  );
+/** Firefox ESR, installed if it can be. The report of the step `browser` stays. */
+export function findFirefox() {
+  const FIREFOX_PATH = named('FIREFOX_PATH') ?? installed('firefox-esr') ?? fromDebian('firefox-esr');
+  if (!FIREFOX_PATH) throw missing('Firefox ESR');
+  return { FIREFOX_PATH, REPORT: 'firefox' };
+}
+
+/** WebKitGTK with its WebDriver and a display, installed if they can be. */
+export function findWebKit() {
+  const isComplete = () => installed('WebKitWebDriver') !== undefined && installed('Xvfb') !== undefined;
+  const find = () => named('MINI_BROWSER_PATH') ?? installedMiniBrowser();
+  if (!find() || !isComplete()) installDebian('webkit2gtk-driver', 'xvfb');
+  const MINI_BROWSER_PATH = find();
+  if (!MINI_BROWSER_PATH) throw missing("WebKitGTK's MiniBrowser");
+  if (!isComplete()) throw missing('WebKitWebDriver or Xvfb');
+  return { MINI_BROWSER_PATH, REPORT: 'webkit' };
+}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import { errorCatalogue, type Operation } from '#flows/engine/walk/catalogue.ts';
 import { personas } from '#sandbox/personas.ts';
 import { calls } from './calls/index.ts';
 import { contentOf, examplesOf, operations, payloadOf, resolved, type Schema } from './contract.ts';

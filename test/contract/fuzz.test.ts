@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isApiError } from '#domain/errors/api-error.ts';
-import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { noticeIn, type RefusalTable } from '#domain/errors/refusals.ts';
+import { errorCatalogue, type Operation } from '#flows/engine/walk/catalogue.ts';
 import { personas } from '#sandbox/personas.ts';
 import { calls } from './calls/index.ts';
 import { examplesOf, operations } from './contract.ts';

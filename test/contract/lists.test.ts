@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '#domain/errors/catalogue.ts';
+import { errorCatalogue } from '#flows/engine/walk/catalogue.ts';
 import { operations as sandboxOperations } from '#sandbox/operations.ts';
 import { calls, files } from './calls/index.ts';
 import { operations } from './contract.ts';

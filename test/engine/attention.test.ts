@@ -190,3 +190,39 @@ describe('announcements', () => {
     expect(liveRegion.textContent).toBe('');
   });
 });
+
+describe('a press by pointer, in a browser that does not focus what is pressed', () => {
+  const press = (target: Element, detail = 1) => {
+    for (const type of ['mousedown', 'click'])
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
+  };
+  const first = (selector: string) => element.querySelector<HTMLElement>(selector) ?? element;
+
+  beforeEach(() => {
+    show('<h1>Flyten</h1><button><b>Slett</b></button><a href="#/">Oversikt</a>');
+    open().reportChange(change);
+  });
+
+  test('focuses a button before its own handler, which may open a dialog', () => {
+    const focusedInHandler: unknown[] = [];
+    first('button').addEventListener('click', () => focusedInHandler.push(focused()));
+    press(first('b'));
+    expect(focusedInHandler).toEqual(['Slett']);
+  });
+
+  test('focuses a link', () => {
+    press(first('a'));
+    expect(focused()).toBe('Oversikt');
+  });
+
+  test('does not focus what only the second click of a double click hits', () => {
+    press(first('b'));
+    press(first('a'), 2);
+    expect(focused()).toBe('Slett');
+  });
+
+  test('is not a click by keyboard or script, which leaves focus where it is', () => {
+    first('a').click();
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
+import { errorCatalogue, type Operation } from '#flows/engine/walk/catalogue.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 
 const casesOf = (operation: Operation, rest: object = {}) =>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { areas, common } from './areas.ts';
 import { exceptions, layers, unknown } from './layers.ts';
 
 const layerOf = (file: string) => Object.keys(layers).find((name) => layers[name]?.files.test(file));
@@ -23,6 +24,24 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
 }
 
+/** The area of a file of the product, or its folder in src/domain. */
+const folderOf = (file: string) =>
+  /^(?:machines|flows(?!\/(?:engine|fixtures|registry)\/)|src\/(?:domain|api|views))\/([^/]+)\//.exec(
+    file,
+  )?.[1];
+
+/** Whether the area of a file may use the area of another one. */
+function hasDoor(file: string, target: string): boolean {
+  const from = folderOf(file);
+  const to = folderOf(target);
+  if (from === undefined || to === undefined || from === to) return true;
+  // A child flow names the flow that shows it.
+  if (/\/cases\.ts$/.test(file) && /\/flow\.ts$/.test(target)) return true;
+  const isCommon = file.startsWith('src/domain/') && common.includes(from);
+  const open = isCommon ? common.slice(0, common.indexOf(from)) : [...common, ...(areas[from] ?? [])];
+  return open.includes(to);
+}
+
 /** The imports of a file across a fence, and hidden imports, as sentences. */
 export function findingsIn(file: string, source: string): readonly string[] {
   const findings: string[] = [];
@@ -37,6 +56,8 @@ export function findingsIn(file: string, source: string): readonly string[] {
       findings.push(`${file} imports ${specifier}, which does not exist`);
       return;
     }
+    if (!hasDoor(file, target))
+      findings.push(`${file} may not import ${specifier}: test/fences/areas.ts has no door to it`);
     const types = names.length === 0 ? (layer.types ?? []) : [];
     const allowed = new Set<string | undefined>([...layer.may, ...types, ...(exceptions[file] ?? [])]);
     const isReadable = /\.tsx?$/.test(target) || layer.hasStyleSheets || !/^[.#/]/.test(specifier);

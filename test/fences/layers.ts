@@ -47,12 +47,13 @@ export const layers: Readonly<Record<string, Layer>> = {
       ...['react', 'react-error-boundary', 'wouter', 'regexparam'],
     ],
   },
+  fixtures: { files: /^flows\/fixtures\//, may: ['fixtures', 'domain'] },
   cases: {
     files: /^flows\/[^/]+\/[^/]+\/(cases|script)\.ts$/,
-    may: ['cases', 'walk', 'flows', 'engine', 'domain'],
+    may: ['cases', 'fixtures', 'walk', 'flows', 'engine', 'domain'],
     types: ['xstate'],
   },
-  registry: { files: /^flows\/registry\.ts$/, may: ['flows', 'cases', 'engine', 'walk'] },
+  registry: { files: /^flows\/registry[./]/, may: ['registry', 'flows', 'cases', 'engine', 'walk'] },
   flows: {
     files: /^flows\/[^/]+\/[^/]+\//,
     may: ['flows', 'engine', 'machines', 'api', 'views', 'ui', 'domain', 'react', 'xstate'],

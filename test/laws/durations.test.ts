@@ -26,7 +26,7 @@ describe('the message about copying disappears after 2 s (B4.26, B9.12)', () => 
 
 test('the message about a deleted card is shown for 0.5 s before the flow ends (B4.25, B9.12)', async () => {
   const clock = new SimulatedClock();
-  const deletion = { reisekortId: 'rk-2', forsikringsnummer: '7010009', holder: 'Nora Skogly' };
+  const deletion = { reisekortId: 'rk-2', forsikringsnummer: '7010009', reisekortinnehaver: 'Nora Skogly' };
   const deleting = deleteTravelCard.provide({
     actors: { deleteCard: fromPromise<unknown, CardToDelete>(async () => null) },
   });

@@ -4,13 +4,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areas, common } from '#test/fences/areas.ts';
 import { findingsIn } from '#test/fences/judge.ts';
 import { layers } from '#test/fences/layers.ts';
 
 /** One refused import for each fence. */
 const imports: readonly (readonly [file: string, source: string])[] = [
   ['machines/breach.ts', "import 'react';"],
-  ['machines/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['machines/breach.ts', "import { listBanks } from '#api/shared/banks.ts';"],
   ['machines/breach.ts', "import { bankSelection } from './buying/bank-selection.ts';"],
   ['src/domain/breach.ts', "import { DateTime } from 'luxon';"],
   ['src/domain/breach.ts', "import type { InputFrom } from 'xstate';"],
@@ -22,15 +23,16 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['src/views/breach.tsx', "import { useDatepicker } from '@navikt/ds-react/DatePicker';"],
   ['src/views/breach.tsx', "import * as Aksel from '@navikt/ds-react';"],
   ['src/views/breach.tsx', "import type { bankSelection } from '#machines/buying/bank-selection.ts';"],
-  ['src/views/breach.tsx', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['src/views/breach.tsx', "import { listBanks } from '#api/shared/banks.ts';"],
   ['flows/engine/walk/breach.ts', "import { registry } from '#flows/registry.ts';"],
   ['flows/engine/redaction.ts', "import 'react';"],
   ['flows/engine/breach.ts', "import { walk } from './walk/walk.ts';"],
   ['flows/engine/breach.ts', "import { simulate } from './simulate.ts';"],
   ['flows/engine/breach.ts', "import { dialogFlow } from '#flows/shared/dialog/flow.ts';"],
   ['flows/buying/buy/cases.ts', "import { Waiting } from '#views/shared/waiting.tsx';"],
-  ['flows/buying/buy/script.ts', "import { listBanks } from '#api/buying/banks.ts';"],
-  ['flows/registry.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['flows/buying/buy/script.ts', "import { listBanks } from '#api/shared/banks.ts';"],
+  ['flows/fixtures/breach.ts', "import { homeFlow } from '#flows/overview/home/flow.ts';"],
+  ['flows/registry.ts', "import { listBanks } from '#api/shared/banks.ts';"],
   ['flows/buying/buy/flow.ts', "import { buyCases } from './cases.ts';"],
   ['flows/buying/buy/flow.ts', "import { registry } from '#flows/registry.ts';"],
   ['flows/buying/buy/flow.ts', "import { walk } from '#flows/engine/walk/walk.ts';"],
@@ -47,13 +49,43 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['src/app/breach.ts', "import { subApps } from '#documents/sub-apps.ts';"],
   ['src/app/breach.ts', "import './look/page.css';"],
   ['src/documents/breach.ts', "import { earlyConfiguration } from '#app/page/early-configuration.ts';"],
-  ['src/sandbox/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
-  ['src/workbench/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['src/sandbox/breach.ts', "import { listBanks } from '#api/shared/banks.ts';"],
+  ['src/workbench/breach.ts', "import { listBanks } from '#api/shared/banks.ts';"],
   ['src/workbench/breach.ts', "import { session } from '#sandbox/session.ts';"],
-  ['src/new-layer/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['src/new-layer/breach.ts', "import { listBanks } from '#api/shared/banks.ts';"],
   ['new-layer/breach.ts', "import 'react';"],
   ['e2e/area/breach.spec.ts', "import { expect, test } from 'playwright/test';"],
 ];
+
+/** One refused import of another area for each layer. */
+const doors: readonly (readonly [file: string, source: string])[] = [
+  ['machines/buying/breach.ts', "import type { home } from '#machines/overview/home.ts';"],
+  ['machines/shared/breach.ts', "import { listNotice } from '#domain/access/errors.ts';"],
+  ['flows/access/access/flow.ts', "import { homeFlow } from '#flows/overview/home/flow.ts';"],
+  ['flows/access/access/cases.ts', "import { homeCases } from '#flows/overview/home/cases.ts';"],
+  ['src/domain/policies/breach.ts', "import type { Task } from '#domain/overview/tasks.ts';"],
+  ['src/domain/errors/breach.ts', "import { role } from '#domain/person/role.ts';"],
+  ['src/domain/new-folder/breach.ts', "import type { Task } from '#domain/overview/tasks.ts';"],
+  ['src/domain/overview/breach.ts', "import { one } from '#domain/buying/errors.ts';"],
+  ['src/api/sharing/breach.ts', "import { listCertificates } from '#api/policies/certificates.ts';"],
+  ['src/views/policies/breach.tsx', "import { TaskList } from '#views/overview/task-list.tsx';"],
+];
+
+test.each(doors)('%s has no door for: %s', (file, source) => {
+  expect(findingsIn(file, source)).toEqual([expect.stringContaining('has no door to it')]);
+});
+
+test('a child flow names the flow of another area that shows it', () => {
+  const source = "import { homeFlow } from '#flows/overview/home/flow.ts';";
+  expect(findingsIn('flows/access/access/cases.ts', source)).toEqual([]);
+});
+
+test('an area uses only areas that stand before it in the table', () => {
+  const names = Object.keys(areas);
+  const upward = names.filter((name, at) => areas[name]?.some((used) => names.indexOf(used) >= at));
+  expect(upward).toEqual([]);
+  expect(names.filter((name) => common.includes(name))).toEqual([]);
+});
 
 /** The forms of an import, and the comments that would hide one. */
 const spellings: readonly string[] = [

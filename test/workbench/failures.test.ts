@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
+import { errorCatalogue } from '#flows/engine/walk/catalogue.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import { registry } from '#flows/registry.ts';
 import { failuresOf } from '#workbench/failures.ts';

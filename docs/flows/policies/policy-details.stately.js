@@ -13,7 +13,7 @@ export const chart = setup({
     noAccess: fromPromise(async () => {}),
     findDamagePolicy: fromPromise(async () => {}),
     areTogglesOn: fromPromise(async () => {}),
-    describe: fromPromise(async () => {}),
+    getPolicyDetail: fromPromise(async () => {}),
     findLifePolicy: fromPromise(async () => {}),
     shownPolicy: fromPromise(async () => {}),
   },
@@ -35,7 +35,7 @@ export const chart = setup({
     "sets representative": () => {},
     "sets isSearchingLife": () => {},
     "sets isPlain": () => {},
-    "sets context": () => {},
+    "sets detail": () => {},
     "sets life": () => {},
   },
 }).createMachine({
@@ -67,7 +67,7 @@ export const chart = setup({
         onDone: [
           { guard: "isUnknownProduct", target: "unknownProduct" },
           { guard: "isBehindToggles", target: "loadingToggles", actions: "keepFound" },
-          { guard: "isFound", target: "describing", actions: "keepFound" },
+          { guard: "isFound", target: "loadingDetail", actions: "keepFound" },
           { guard: "isBusiness", target: "notFound" },
           { target: "searchingLife", actions: "sets isSearchingLife" },
         ],
@@ -88,17 +88,17 @@ export const chart = setup({
       invoke: {
         id: "areTogglesOn",
         src: "areTogglesOn",
-        onDone: { target: "describing", actions: "sets isPlain" },
-        onError: { target: "describing", actions: "sets isPlain" },
+        onDone: { target: "loadingDetail", actions: "sets isPlain" },
+        onError: { target: "loadingDetail", actions: "sets isPlain" },
       },
     },
-    describing: {
+    loadingDetail: {
       description: "Loading the details of the policy.",
       tags: "waiting",
       invoke: {
-        id: "describe",
-        src: "describe",
-        onDone: { target: "shown", actions: "sets context" },
+        id: "getPolicyDetail",
+        src: "getPolicyDetail",
+        onDone: { target: "shown", actions: "sets detail" },
         onError: { target: "unavailable", actions: "keepError" },
       },
     },
@@ -120,7 +120,7 @@ export const chart = setup({
       tags: "failure",
       on: {
         retried: [
-          { guard: "hasFound", target: "describing" },
+          { guard: "hasFound", target: "loadingDetail" },
           { guard: "isSearchingLife", target: "searchingLife" },
           { target: "searchingDamage" },
         ],

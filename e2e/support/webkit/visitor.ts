@@ -40,6 +40,7 @@ export function webKitVisitor({ page, portal, inPage, home }: WebKit): Visitor {
     goBack: () => driver.navigate().back(),
     reload: () => driver.navigate().refresh(),
     sees: seenIn(page.evaluate),
+    keepsPages: true,
     downloads: () => readdirSync(home),
   };
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EnginePage } from '#e2e/support/engine-page.ts';
 import type { Wanted } from './in-page.ts';
@@ -53,6 +54,7 @@ export function webKitPage(driver: WebDriver): WebKitPage {
       await until(hasSize, [width, height], `not ${width} x ${height} pixels`);
     },
     async picture(file) {
+      mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, await driver.takeScreenshot(), 'base64');
     },
     async element(...wanted) {

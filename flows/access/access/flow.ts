@@ -9,7 +9,7 @@ import { AccessList } from '#views/access/access-list.tsx';
 import { AccessLost } from '#views/access/access-lost.tsx';
 import { AccessPage } from '#views/access/access-page.tsx';
 import { NoAccess } from '#views/access/no-access.tsx';
-import { SwitchedInOtherTab } from '#views/arriving/switched-in-other-tab.tsx';
+import { SwitchedInOtherTab } from '#views/shared/switched-in-other-tab.tsx';
 
 export const accessFlow = defineFlow({
   title: 'Tilganger',

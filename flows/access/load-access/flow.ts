@@ -1,6 +1,6 @@
 import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
-import { getIdentification } from '#api/arriving/agreements.ts';
-import { listRelations } from '#api/arriving/own-relations.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
+import { listRelations } from '#api/shared/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadAccess } from '#machines/access/load-access.ts';
 import { GeneralFailure } from '#views/shared/general-failure.tsx';

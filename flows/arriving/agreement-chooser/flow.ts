@@ -1,4 +1,4 @@
-import { refreshRelations } from '#api/arriving/own-relations.ts';
+import { refreshRelations } from '#api/shared/own-relations.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';

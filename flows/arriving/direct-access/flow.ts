@@ -1,4 +1,4 @@
-import { getBankInfo, getDirectAccess } from '#api/buying/banks.ts';
+import { getBankInfo, getDirectAccess } from '#api/shared/banks.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';

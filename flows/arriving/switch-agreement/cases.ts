@@ -1,5 +1,5 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { organisasjonsnummer, otherCompany, relation } from '#flows/overview/home/cases.ts';
+import { organisasjonsnummer, otherCompany, relation } from '#flows/fixtures/company.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { switchAgreementFlow } from './flow.ts';
 

@@ -1,4 +1,4 @@
-import { getIdentification, switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
+import { getIdentification, switchToBusiness, switchToPrivate } from '#api/shared/agreements.ts';
 import { identified } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';

@@ -1,6 +1,6 @@
-import { getIdentification } from '#api/arriving/agreements.ts';
 import { getRouting, hasDamagePolicies } from '#api/arriving/routing.ts';
-import { getBankInfo, getDirectAccess } from '#api/buying/banks.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
+import { getBankInfo, getDirectAccess } from '#api/shared/banks.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { identified } from '#domain/person/identification.ts';
 import { toggles } from '#domain/site/toggle.ts';

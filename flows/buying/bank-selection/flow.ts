@@ -1,4 +1,4 @@
-import { listBanks } from '#api/buying/banks.ts';
+import { listBanks } from '#api/shared/banks.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
 import { bankSelection } from '#machines/buying/bank-selection.ts';

@@ -1,5 +1,5 @@
-import { getBankInfo } from '#api/buying/banks.ts';
 import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying/buying.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';

@@ -1,7 +1,7 @@
 import { hitsOf } from '#domain/display/search.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { allowed, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
+import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
 import { employeeListFlow } from './flow.ts';
 
 /** The employees, in the order on the page. */

@@ -1,7 +1,7 @@
 import { listEmployees } from '#api/employees/employees.ts';
 import { prepareEmployees } from '#domain/employees/employee-list.ts';
+import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { employeeList } from '#machines/employees/employee-list.ts';
 import { EmployeeList } from '#views/employees/employee-list.tsx';

@@ -1,7 +1,7 @@
 import { checkReport } from '#domain/employees/employee-report.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { allowed, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
+import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const formAddress = '/bm/admin/ansatt-inn-og-utmelding';

@@ -2,7 +2,7 @@ import { mayDeleteRow } from '#domain/employees/employee-rows.ts';
 import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { allowed, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
+import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlow, {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom } from 'xstate';
-import type { Operation, RefusalOf } from '#domain/errors/catalogue.ts';
 import type { ActorsOf, LeafOf } from '#flows/engine/chart-types.ts';
 import type { AnyFlow, Flow } from '#flows/engine/define-flow.ts';
+import type { Operation, RefusalOf } from './catalogue.ts';
 
 /**
  * The response to a request, or the reason why there is none. 'lost': the connection fails; 'late': the time-out fires

@@ -1,6 +1,6 @@
-import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 import type { CallCases, WireResponse } from './cases.ts';
+import { errorCatalogue } from './catalogue.ts';
 
 /** The status of a refusal that the catalogue recognises only by its code or message. */
 const anyStatus = 400;

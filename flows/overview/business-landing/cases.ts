@@ -1,8 +1,10 @@
 import { businessNotice } from '#domain/overview/business.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { landingSite, organisasjonsnavn, organisasjonsnummer } from '#flows/overview/home/cases.ts';
+import { organisasjonsnavn, organisasjonsnummer } from '#flows/fixtures/company.ts';
+import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
+import { landingSite } from '#flows/fixtures/landing-site.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { car, customer, damageRefusals, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
+import { privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import { businessLandingFlow } from './flow.ts';
 
 export const company = {

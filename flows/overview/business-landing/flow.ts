@@ -1,5 +1,5 @@
-import { getAgreementSwitch } from '#api/arriving/agreements.ts';
-import { getBankInfo } from '#api/buying/banks.ts';
+import { getAgreementSwitch } from '#api/shared/agreements.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { toBusinessOverview } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';

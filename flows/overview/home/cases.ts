@@ -1,47 +1,9 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { organisasjonsnummer, otherCompany, relation } from '#flows/fixtures/company.ts';
+import { landingSite } from '#flows/fixtures/landing-site.ts';
 import { homeFlow } from './flow.ts';
-
-const link = (url: string) => ({ url: url as AllowedAddress });
-
-export const landingSite = {
-  urls: {
-    overview: link('/oversikt/forsikring/mine-forsikringer'),
-    buyInsurance: link('/oversikt/forsikring/mine-forsikringer/kjope'),
-    login: link('/logg-inn'),
-    invoice: link('/faktura'),
-    documents: link('/dokumenter'),
-    claim: link('/meld-skade/meld-skade-skjema#/'),
-    claims: link('/forsikre/meld-skade'),
-    messages: link('/forsikring-kundekommunikasjon-web'),
-    faq: link('/kundeservice/sporsmal-og-svar'),
-    feedback: link('/kundeservice/tilbakemelding'),
-  },
-  phone: '21 00 00 00',
-  allowed: { origin: 'https://bank.example', hosts: ['kunde.forsikring.example'] },
-  reflexUrl: null,
-  quietBanks: ['0770'],
-  successorHost: 'kunde.forsikring.example',
-};
-
-export const organisasjonsnummer = '923609016';
-export const organisasjonsnavn = 'Fjordglimt Snekkeri AS';
-
-export const relation = {
-  uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
-  organisasjonsnummer,
-  organisasjonsnavn,
-  kundenavn: { fornavn: 'Kari', etternavn: 'Skogly', fulltNavn: 'Kari Skogly' },
-  rolle: 'ADMIN',
-};
-
-export const otherCompany = {
-  ...relation,
-  organisasjonsnummer: '917103801',
-  organisasjonsnavn: 'Solbakken Regnskap AS',
-  rolle: 'LESE',
-};
 
 const known = { hasNationalId: true, transition: false, bank: null };
 

@@ -1,77 +1,13 @@
 import { isSearchable } from '#domain/overview/policy-search.ts';
 import { canReload, hasFewPolicies, isInAnotherBank, ownRows } from '#domain/overview/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { landingSite } from '#flows/overview/home/cases.ts';
+import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
+import { landingSite } from '#flows/fixtures/landing-site.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { privateLandingFlow } from './flow.ts';
 
-/** The number is invented: no birth date has this month. */
-export const fodselsnummer = '01437912357';
-
-export const car = {
-  forsikringsnummer: '7010001',
-  versjon: 2,
-  produkt: 'M05',
-  forsikringstekst: 'Bil – Volvo V60',
-  info: 'Volvo V60 XA10001',
-  status: 'KRAFT',
-  akseptPaaVent: false,
-  periode: { fra: '2026-03-01', til: '2027-02-28' },
-  terminer: '012',
-  premie: 5000,
-  tfapremie: 3178,
-  kanEndres: true,
-  allowGrontKort: true,
-  forsikringsprodukt: { produktkode: 'M05', produktnavn: 'Bil', fagsystem: 'SKADE' },
-};
-
-export const customer = {
-  transaksjonsId: 'T-1',
-  kundetype: 'Privat',
-  kundestatus: 'AKTIV',
-  offentligId: fodselsnummer,
-  kundenummer: '1000010',
-  fornavn: 'Kari',
-  etternavn: 'Skogly',
-  legitimert: true,
-  bankForholdRegnr: '3361',
-  betalingsmate: 'AVTALEGIRO',
-  gyldigAvtalegiro: false,
-  radgiverDTO: { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } },
-  deaktiverteProdukter: ['M05'],
-  forsikringer: [car],
-  tilbud: [],
-  radgiverTilbud: { tilbudList: [{ forsikringsnummer: '8010001' }] },
-};
-
-export const person = {
-  fodselsnummer,
-  fornavn: 'Kari',
-  etternavn: 'Skogly',
-  kundenummer: '3143791',
-  gyldigAvtalegiro: false,
-  kontoId: 'A',
-  aktiveForsikringer: [
-    {
-      forsikringsnummer: '7200001',
-      versjon: 1,
-      produktkode: 'S30',
-      status: 'A',
-      helsestatus: 'AKTIV',
-      forsikringstekst: 'Uførekapital',
-      forsikringssum: 400_000,
-      pris: 1188,
-      periode: { fra: '2026-01-01', til: null },
-      forsikrede: { foedselsnummer: fodselsnummer, navn: 'Peder Skogly' },
-    },
-  ],
-  midlertidigeForsikringer: [],
-};
-
 const internalError = { 'internal error': { status: 500 } } as const;
 const ok = (body: unknown) => ({ status: 200, body }) as const;
-const refusal = (status: number, code: string, message: string) =>
-  ({ status, body: { code, message } }) as const;
 const yesOrNo = { done: { some: ok(true), none: ok(false) }, failed: internalError };
 const toRead = (id: string, tittel: string, mottattDato: string) => ok([{ id, tittel, mottattDato }]);
 
@@ -82,14 +18,6 @@ const summary = {
   status: 'PENDING',
   fagsystem: 'PROLIFE',
   url: 'https://kunde.forsikring.example/hopp/3361/pm/detaljer/liv',
-};
-
-export const damageRefusals = {
-  mayNotSeeDamage: refusal(403, '403', 'Bruker mangler tilgang til skadeforsikring'),
-  legacyCustomer: refusal(403, '403', 'Customers of legacy system may not call this resource'),
-  FOR3170009: refusal(404, 'FOR3170009', 'Kunden tilhører en annen bank'),
-  FOR3170051: refusal(404, 'FOR3170051', 'Fant ikke kunden'),
-  FEL3710020: refusal(403, 'FEL3710020', 'Missing required role.'),
 };
 
 export const privateLandingCases = defineCases(privateLandingFlow, {
@@ -133,7 +61,9 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     life: {
       operation: 'getPersonCustomer',
       done: { some: ok(person), none: ok({ ...person, aktiveForsikringer: [] }) },
-      refused: { notInThisBank: refusal(404, '404', 'Kunden finnes ikke i denne banken') },
+      refused: {
+        notInThisBank: { status: 404, body: { code: '404', message: 'Kunden finnes ikke i denne banken' } },
+      },
       failed: { 'not found': { status: 404 } },
     },
     digital: {

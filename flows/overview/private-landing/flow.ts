@@ -1,6 +1,4 @@
 import type { EmittedFrom } from 'xstate';
-import { getAgreementSwitch } from '#api/arriving/agreements.ts';
-import { getBankInfo } from '#api/buying/banks.ts';
 import { listDigitalInsurances } from '#api/overview/digital-insurances.ts';
 import {
   countMessageThreads,
@@ -16,20 +14,22 @@ import {
   listHealthDeclarationTasks,
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
-import { listSharedPolicies } from '#api/policies/shared-policies.ts';
+import { getAgreementSwitch } from '#api/shared/agreements.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
+import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { toDamageOverview, toLifeOverview } from '#domain/overview/customer-overviews.ts';
-import { sharedRows } from '#domain/overview/policy-row.ts';
+import { sharedRows } from '#domain/overview/other-rows.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
+import { NoRole } from '#views/access/no-role.tsx';
 import { LandingFrame } from '#views/overview/landing-frame.tsx';
 import { LandingLoggedOut } from '#views/overview/landing-logged-out.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
-import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
 /** The events that the page emits. */

@@ -9,10 +9,9 @@ import {
   isTaskMissing,
   ownNotice,
   ownRows,
-  type PrivateInput,
-  type PrivateSources,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
+import type { PrivateInput, PrivateSources } from '#domain/overview/private-sources.ts';
 import { shownAtOnce } from '#domain/overview/tasks.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';

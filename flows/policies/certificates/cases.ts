@@ -1,7 +1,7 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { certificatesFlow } from './flow.ts';
 
 export const certificatesCases = defineCases(certificatesFlow, {

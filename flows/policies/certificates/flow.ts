@@ -1,8 +1,8 @@
 import { downloadPdf } from '#api/pdf.ts';
 import { getDocument } from '#api/policies/certificates.ts';
 import { findDocument } from '#api/policies/find-document.ts';
+import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { certificates } from '#machines/policies/certificates.ts';
 import { DocumentDownload } from '#views/policies/certificates/document-download.tsx';

@@ -1,8 +1,8 @@
 import { organisationOf } from '#domain/person/representative.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { address, policiesFound } from '#flows/policies/load-policy/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { greenCardFlow } from './flow.ts';
 
 export const greenCardCases = defineCases(greenCardFlow, {

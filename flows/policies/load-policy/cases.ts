@@ -1,5 +1,5 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 import { loadPolicyFlow } from './flow.ts';
 

@@ -1,31 +1,19 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { travel } from '#flows/fixtures/business-travel.ts';
+import { customer, damageRefusals } from '#flows/fixtures/customer.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { policyDetailsFlow } from './flow.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
-
-/** A business travel insurance with travel cards, employees and a renewal. */
-export const travel = {
-  forsikringsnummer: '7340001',
-  versjon: 2,
-  produkt: 'N90',
-  forsikringstekst: 'Reise bedrift',
-  status: 'KRAFT',
-  periode: { fra: '2026-03-01', til: '2027-02-28' },
-  premie: 12_000,
-  terminer: '012',
-  betalingsmate: 'AVTALEGIRO',
-  nesteVersjon: { versjon: 3, periode: { fra: '2027-03-01' }, premie: 12_500 },
-};
 
 const withPolicy = (changes: object) => ({
   status: 200,
   body: { ...customer, forsikringer: [{ ...travel, ...changes }] },
 });
 
-const detail = {
+/** Its details, without any coverage. */
+export const detail = {
   forsikring: { ...travel, akseptPaaVent: false, pris: 12_000, kanEndres: true, allowGrontKort: false },
   dekninger: [],
   bygninger: [],
@@ -91,9 +79,9 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },
     },
-    describe: {
+    getPolicyDetail: {
       operation: 'getPolicyDetail',
-      done: { described: { status: 200, body: detail } },
+      done: { loaded: { status: 200, body: detail } },
       failed: { 'internal error': { status: 500 } },
     },
     findLifePolicy: {

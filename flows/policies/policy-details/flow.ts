@@ -1,12 +1,12 @@
-import { describePolicy } from '#api/policies/details/describe-policy.ts';
+import { getPolicyDetail } from '#api/policies/policy-detail.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { findPolicy } from '#domain/policies/find-policy.ts';
 import { versionAt } from '#domain/policies/next-version.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
@@ -28,8 +28,7 @@ export const policyDetailsFlow = defineFlow({
       return policy && { kundenummer, transaksjonsId, policy: versionAt(policy, input.version) };
     },
     areTogglesOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
-    describe: async ({ input: { found, ...options } }) =>
-      found === null ? { blocks: [], variantId: null } : describePolicy(found, options),
+    getPolicyDetail: async ({ input }) => input && getPolicyDetail(input),
     findLifePolicy: async ({ input }) => {
       const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
       return findPolicy(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
@@ -40,7 +39,7 @@ export const policyDetailsFlow = defineFlow({
     noAccess: { child: 'noAccess' },
     searchingDamage: PolicySkeleton,
     loadingToggles: PolicySkeleton,
-    describing: PolicySkeleton,
+    loadingDetail: PolicySkeleton,
     searchingLife: PolicySkeleton,
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,

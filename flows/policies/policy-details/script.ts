@@ -12,7 +12,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
   sees: {
     searchingDamage: seesLoading,
     loadingToggles: seesLoading,
-    describing: seesLoading,
+    loadingDetail: seesLoading,
     searchingLife: seesLoading,
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);

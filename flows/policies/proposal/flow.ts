@@ -1,4 +1,4 @@
-import { listTerms } from '#api/policies/terms.ts';
+import { listTerms } from '#api/shared/terms.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadProposalsFlow } from '#flows/policies/load-proposals/flow.ts';
 import { proposal } from '#machines/policies/proposal.ts';

@@ -1,4 +1,4 @@
-import { getSharedPolicy } from '#api/policies/shared-policies.ts';
+import { getSharedPolicy } from '#api/policies/shared-policy.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sharedPolicy } from '#machines/policies/shared-policy.ts';
 import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';

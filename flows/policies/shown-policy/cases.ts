@@ -1,7 +1,8 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { policyDetailsCases, travel } from '#flows/policies/policy-details/cases.ts';
+import { travel } from '#flows/fixtures/business-travel.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
+import { detail, policyDetailsCases } from '#flows/policies/policy-details/cases.ts';
 import { policyDetailsFlow } from '#flows/policies/policy-details/flow.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { shownPolicyFlow } from './flow.ts';
 
 const { site, today } = policyDetailsCases.input;
@@ -13,9 +14,9 @@ export const shownPolicyCases = defineCases(shownPolicyFlow, {
     today,
     representative: representatives['as a reader'],
     policy: travel,
+    isPlain: false,
+    detail,
     life: null,
-    blocks: [],
-    variantId: null,
   },
   events: {
     'change.requested': [{}],

@@ -1,4 +1,4 @@
-import { listTerms } from '#api/policies/terms.ts';
+import { listTerms } from '#api/shared/terms.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { travelCardDialogFlow } from '#flows/travel-cards/travel-card-dialog/flow.ts';

@@ -1,6 +1,6 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { allowed, customerIn, notAllowed } from '#flows/policies/load-business-policies/cases.ts';
+import { allowed, customerIn, notAllowed } from '#flows/fixtures/business-policies.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
 

@@ -3,7 +3,7 @@ import { organisationOf } from '#domain/person/representative.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from './flow.ts';
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {

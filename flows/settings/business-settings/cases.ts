@@ -1,6 +1,6 @@
 import { organisationOf } from '#domain/person/representative.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { businessSettingsFlow } from './flow.ts';
 
 export const businessSettingsCases = defineCases(businessSettingsFlow, {

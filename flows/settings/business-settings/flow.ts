@@ -1,5 +1,5 @@
+import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { businessSettings } from '#machines/settings/business-settings.ts';

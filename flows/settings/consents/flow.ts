@@ -1,5 +1,5 @@
-import { getBankInfo } from '#api/buying/banks.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';

@@ -1,6 +1,6 @@
-import { getIdentification } from '#api/arriving/agreements.ts';
 import { getContactInfo } from '#api/settings/contact-info.ts';
 import { updateContactInfo } from '#api/settings/contact-info-change.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';

@@ -1,5 +1,5 @@
-import { getBankInfo } from '#api/buying/banks.ts';
 import { getReservation, updateReservation } from '#api/settings/reservation.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { reservations } from '#machines/settings/reservations.ts';

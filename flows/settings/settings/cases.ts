@@ -1,5 +1,5 @@
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { settingsFlow } from './flow.ts';
 
 export const settingsCases = defineCases(settingsFlow, {

@@ -1,5 +1,4 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { customerNameOf } from '#domain/person/masthead-names.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
@@ -14,7 +13,10 @@ export const settingsFlow = defineFlow({
     contactDetails: contactDetailsFlow,
     reservations: reservationsFlow,
     consents: consentsFlow,
-    customerName: async () => customerNameOf(await getDamageCustomer()),
+    customerName: async () => {
+      const { fornavn, etternavn } = await getDamageCustomer();
+      return { fornavn, etternavn };
+    },
   },
   views: {
     'page.contact.shown': { child: 'contactDetails' },

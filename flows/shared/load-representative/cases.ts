@@ -1,26 +1,7 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { organisasjonsnummer, relations } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from '#flows/requests/order-policy/flow.ts';
 import { loadRepresentativeFlow } from './flow.ts';
-
-const organisasjonsnummer = '923609016';
-
-const relations = (rolle: string) => [
-  {
-    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
-    organisasjonsnummer,
-    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
-    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
-    rolle,
-  },
-];
-
-/** The output of the flow for each visitor. */
-export const representatives = {
-  'as a user': { organisasjonsnummer, relations: relations('SKRIVE') },
-  'as a reader': { organisasjonsnummer, relations: relations('LESE') },
-  'without a role': { organisasjonsnummer, relations: [] },
-  'for themselves': { organisasjonsnummer: null, relations: [] },
-};
 
 export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
   within: within(orderPolicyFlow, 'arriving'),

@@ -1,5 +1,5 @@
-import { getIdentification } from '#api/arriving/agreements.ts';
-import { listRelations } from '#api/arriving/own-relations.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
+import { listRelations } from '#api/shared/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentative } from '#machines/shared/load-representative.ts';
 import { GeneralFailure } from '#views/shared/general-failure.tsx';

@@ -1,6 +1,6 @@
 import { apiError } from '#domain/errors/api-error.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { customer } from '#flows/overview/private-landing/cases.ts';
+import { customer } from '#flows/fixtures/customer.ts';
 import { insightFlow } from './flow.ts';
 
 const url = '/privat-relasjon/opprett';

@@ -1,4 +1,4 @@
-import { getIdentification } from '#api/arriving/agreements.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { sharingOf } from '#domain/sharing/insight.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';

@@ -1,4 +1,4 @@
-import { listSharedPolicies } from '#api/policies/shared-policies.ts';
+import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { giversOf } from '#domain/sharing/insight.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { receivedInsight } from '#machines/sharing/received-insight.ts';

@@ -5,7 +5,7 @@ import { deleteTravelCardFlow } from './flow.ts';
 
 export const deleteTravelCardCases = defineCases(deleteTravelCardFlow, {
   within: within(shownTravelCardFlow, 'page.dialog.deleting'),
-  input: { reisekortId: 'rk-2', forsikringsnummer: policyNumber, holder: 'Nora Skogly' },
+  input: { reisekortId: 'rk-2', forsikringsnummer: policyNumber, reisekortinnehaver: 'Nora Skogly' },
   events: { confirmed: [{}], cancelled: [{}], 'dialog.dismissed': [{}] },
   actors: {
     deleteCard: {

@@ -1,4 +1,4 @@
-import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/shared/terms.ts';
 import { getCardPolicy } from '#api/travel-cards/cards-of-policy.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadTravelCardFlow } from '#flows/travel-cards/load-travel-card/flow.ts';

@@ -1,8 +1,8 @@
 import { unknown } from 'superstruct';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
-import { isVirkeReport } from '#domain/employees/employee-insurance.ts';
 import type { EmployeeReport } from '#domain/employees/employee-report.ts';
+import { isVirkeReport } from '#domain/products/employee-insurance.ts';
 
 const paths = {
   meldeInn: { standard: '/bm/meld-inn-ansatt', virke: '/bm/meld-inn-virke-ansatt' },

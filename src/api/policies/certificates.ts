@@ -1,7 +1,7 @@
 import { string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import type { DocumentPaths } from '#domain/policies/policy-document.ts';
+import type { DocumentContent, DocumentPaths } from '#domain/policies/policy-document.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import {
   type PolicyInTransaction,
@@ -14,8 +14,8 @@ import {
 const TextDocument = type({ tekst: string() });
 
 /** Loads one document as text, from the path of its call. */
-export const getDocument = async (path: string): Promise<string> =>
-  (await read([...keys.policyDocuments, path], path, TextDocument)).tekst;
+export const getDocument = (path: string): Promise<DocumentContent> =>
+  read([...keys.policyDocuments, path], path, TextDocument);
 
 const pathsAt = (path: string, query = ''): DocumentPaths => ({
   text: path + query,

@@ -1,13 +1,20 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
-import { type DocumentKind, type PolicyDocument, toDocument } from '#domain/policies/policy-document.ts';
+import type { DocumentKind, PolicyDocument } from '#domain/policies/policy-document.ts';
 import { offerAt } from '#domain/policies/proposals.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { certificatePaths, offerLetterPaths, sharedCertificatePaths } from './certificates.ts';
 import { listProposals } from './proposals.ts';
-import { getSharedPolicy } from './shared-policies.ts';
+import { getSharedPolicy } from './shared-policy.ts';
 
 type Find = (address: PolicyAddress) => Promise<PolicyDocument | null>;
+
+type Insured = Pick<PolicyDocument, 'forsikringsnummer' | 'produkt' | 'forsikringstekst'>;
+
+const documentOf = (
+  { forsikringsnummer, produkt, forsikringstekst }: Insured,
+  others: Pick<PolicyDocument, 'versjon' | 'paths' | 'owner'>,
+): PolicyDocument => ({ forsikringsnummer, produkt, forsikringstekst, ...others });
 
 /** Uses the version in the address, which may be the policy's next version (C4.7). */
 const findCertificate: Find = async (address) => {
@@ -17,7 +24,7 @@ const findCertificate: Find = async (address) => {
   const { forsikringsnummer } = policy;
   const versjon = Number(address.version);
   const paths = certificatePaths({ kundenummer, transaksjonsId, forsikringsnummer, versjon });
-  return toDocument('certificate', policy, versjon, paths);
+  return documentOf(policy, { versjon, paths, owner: null });
 };
 
 /** The call for the letter needs the customer number, which the list of proposals does not contain. */
@@ -25,7 +32,8 @@ const findOfferLetter: Find = async ({ number, version }) => {
   const [{ tilbudList }, { kundenummer }] = await Promise.all([listProposals(), getDamageCustomer()]);
   const offer = offerAt(tilbudList, { forsikringsnummer: number, version });
   if (!offer) return null;
-  return toDocument('offerLetter', offer, offer.versjon, offerLetterPaths({ kundenummer, ...offer }));
+  const paths = offerLetterPaths({ kundenummer, ...offer });
+  return documentOf(offer, { versjon: offer.versjon, paths, owner: null });
 };
 
 /** The paths of the certificate need the relation, which is in the shared policy (B7.4, B7.5). */
@@ -33,13 +41,8 @@ const findSharedCertificate: Find = async ({ number, version }) => {
   const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(number);
   if (String(forsikring.versjon) !== version) return null;
   const paths = sharedCertificatePaths({ relasjonId: privatRelasjonId, ...forsikring });
-  return toDocument(
-    'sharedCertificate',
-    forsikring,
-    forsikring.versjon,
-    paths,
-    `${eierFornavn} ${eierEtternavn}`,
-  );
+  const { versjon } = forsikring;
+  return documentOf(forsikring, { versjon, paths, owner: { eierFornavn, eierEtternavn } });
 };
 
 const finders: Readonly<Record<DocumentKind, Find>> = {

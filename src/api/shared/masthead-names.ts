@@ -1,9 +1,9 @@
-import type { Identification } from '#api/arriving/agreements.ts';
 import { onResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { customerNameOf, type NameSources } from '#domain/person/masthead-names.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import type { Identification } from './agreements.ts';
 
 /** Calls the listener with each response that contains a name for the masthead. Sends no request itself. */
 export function watchNameSources(listener: (known: Partial<NameSources>) => void): void {

@@ -1,4 +1,4 @@
-import { SwitchedInOtherTab } from '#views/arriving/switched-in-other-tab.tsx';
+import { SwitchedInOtherTab } from '#views/shared/switched-in-other-tab.tsx';
 
 /** Shown in place of the page when another tab has switched the agreement: the page belongs to the previous party. */
 export function Switched() {

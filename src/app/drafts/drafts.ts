@@ -10,8 +10,8 @@ import {
   string,
   type,
 } from 'superstruct';
-import { getIdentification } from '#api/arriving/agreements.ts';
 import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';

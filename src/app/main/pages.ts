@@ -96,7 +96,7 @@ export const pages = {
   ),
   // Must come before `policyDetails`, whose pattern matches these addresses too (C1.2).
   smartDelay: page(['/:forsikringsnummer/:version/smart-delay'], [calls.damageCustomer], () =>
-    import('#flows/travel-cards/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
+    import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
   ),
   greenCard: page(
     ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],
@@ -117,7 +117,7 @@ export const pages = {
     () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
   ),
   policyRedirect: page(['/router'], [], () =>
-    import('#flows/arriving/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
+    import('#flows/policies/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
   ),
   sharedPolicy: page(['/delt/:statename/:forsikringsnummer/:version'], [], () =>
     import('#flows/policies/shared-policy/flow.ts').then((code) => code.sharedPolicyFlow),

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { chosen } from '#domain/fields/choice.ts';
 import { required, requiredText } from '#domain/fields/field.ts';
-import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
+import { nationalIdPattern } from '#domain/person/national-id-field.ts';
 import { roles } from '#domain/person/role.ts';
 
 /** Gives a person access on behalf of an organisation (B5.18). The server checks the age (B8.10). */

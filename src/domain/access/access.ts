@@ -1,10 +1,7 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
-import type { ApiError } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
-import type { AccessTyped } from './access-form.ts';
 import type { OrganisationAccess } from './organisation-access.ts';
 
 export type { OrganisationAccess };
@@ -90,12 +87,6 @@ export const administratorsOf = (
   return [...new Set(names)];
 };
 
-/** The surrounding site's settings for the access page. */
-export interface AccessSite {
-  readonly agreementChooser: AllowedAddress;
-  readonly phone: string;
-}
-
 /** The message about the visitor's last action. */
 export type AccessConfirmation =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
@@ -111,36 +102,16 @@ export interface AccessOutcome {
   readonly mayBeOutdated: boolean;
 }
 
-/** The context of the access page. */
-export interface AccessContext extends AccessData, AccessOutcome {
-  readonly site: AccessSite;
-  /** The entry of the deletion dialog; null while it is shut. */
+interface PageWithDialog extends Pick<AccessData, 'visitor'> {
   readonly entryToDelete: AccessEntry | null;
-  /** The form's draft from before a new login; null if there was none, and after the form was closed. */
-  readonly draft: AccessTyped | null;
-  /** The list could not be reloaded. */
-  readonly error: ApiError | null;
+  readonly mayBeOutdated: boolean;
 }
-
-/** The input of the deletion dialog. */
-export const deletionInput = ({ entryToDelete, organisation, site }: AccessContext) => ({
-  uuid: entryToDelete?.uuid ?? '',
-  name: entryToDelete?.name ?? '',
-  isOwn: entryToDelete?.isOwn ?? false,
-  isOnlyAccess: entryToDelete?.isOnlyAccess ?? false,
-  organisationName: organisation.organisasjonsnavn,
-  phone: site.phone,
-});
 
 /** The changes of the context when the deletion dialog ends. */
 export function applyDeletion(
-  {
-    visitor,
-    entryToDelete,
-    mayBeOutdated,
-  }: Pick<AccessContext, 'visitor' | 'entryToDelete' | 'mayBeOutdated'>,
+  { visitor, entryToDelete, mayBeOutdated }: PageWithDialog,
   result: AccessOutcome,
-): Partial<AccessContext> {
+): AccessOutcome | (AccessOutcome & Pick<AccessData, 'visitor'>) {
   // An outdated list stays outdated until it is reloaded.
   const outcome = { ...result, mayBeOutdated: result.mayBeOutdated || mayBeOutdated };
   const isDeleted = outcome.confirmation?.kind === 'deleted';

@@ -1,9 +1,7 @@
+import { mayNotSeeDamage } from '#domain/errors/customer.ts';
 import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
-
-/** The sign that the visitor may not see damage insurance. It counts as having none, and is no error (A6.5). */
-export const mayNotSeeDamage = { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' } as const;
 
 /** A visitor without damage insurance continues as in A4.9, without a message (A7.7). */
 export const damagePoliciesRefusals = {
@@ -39,3 +37,12 @@ export const switchNotices = {
 
 /** In place of the text of `failed` if an earlier switch, to `{party}`, had succeeded. Assumed. */
 export const switchedBefore = 'Du har byttet til {party}. Lukk vinduet for å se forsikringene.';
+
+/** Replaces the page (A4.10). `{bank}` is the bank's name or `unnamedBank`. */
+export const directAccessBlocked = {
+  kind: 'state',
+  title: null,
+  text: 'Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til {bank}.',
+} as const satisfies Notice;
+
+export const unnamedBank = 'banken din';

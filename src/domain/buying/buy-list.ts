@@ -1,14 +1,11 @@
 import { products } from '#domain/products/catalogue.ts';
-import type { Product, ProductIcon } from '#domain/products/product.ts';
-
-/** Headings of the full product list, in the order shown (A2.38). */
-export const buyGroups = ['Kjøretøy', 'Hjem og fritid', 'Deg og dine'] as const;
+import { type Product, type ProductIcon, type Theme, themes } from '#domain/products/product.ts';
 
 export interface BuyListEntry {
   readonly title: string;
   /** The last segment of the product page's address, below `/kjope/` (A2.3). */
   readonly urlPath: string;
-  readonly group: (typeof buyGroups)[number];
+  readonly group: Theme;
   readonly icon: ProductIcon;
   readonly kind: Product['kind'];
 }
@@ -103,6 +100,6 @@ export function productsForSale({ ownedCodes, transition }: SaleOptions): readon
 
 /** The groups in their order, without empty ones. */
 export const groupEntries = (entries: readonly BuyListEntry[]) =>
-  buyGroups
+  themes
     .map((group) => ({ group, entries: entries.filter((each) => each.group === group) }))
     .filter((each) => each.entries.length > 0);

@@ -38,10 +38,3 @@ export const directDebitReceipts = {
 export const directDebitFormRefusals = {
   otherwise: { codes: generalRefusals.codes, otherwise: failed },
 } as const satisfies RefusalTable;
-
-/** A new AvtaleGiro is not visible at once (A8.19). The sentences are assumed. */
-export const directDebitTakesTime = {
-  kind: 'state',
-  title: null,
-  text: 'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.',
-} as const satisfies Notice;

@@ -12,7 +12,7 @@ export interface ListedEmployee extends Employee {
   /** The name as `folded` gives it, for the search. */
   readonly foldedName: string;
   /** The `sortKey` of the name. */
-  readonly key: string | null;
+  readonly sortName: string | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export const prepareEmployees = (employees: readonly Employee[]): readonly Liste
   employees
     .map(({ personInfo, yrkesgruppe }, id) => {
       const foldedName = folded(personInfo.navn);
-      return { personInfo, yrkesgruppe, id, foldedName, key: sortKey(personInfo.navn, foldedName) };
+      return { personInfo, yrkesgruppe, id, foldedName, sortName: sortKey(personInfo.navn, foldedName) };
     })
     .sort(compareEmployees);
 

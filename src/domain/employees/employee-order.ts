@@ -7,15 +7,16 @@ interface SortableEmployee {
     readonly fodselar: number | null;
   };
   /** The `sortKey` of the name. */
-  readonly key: string | null;
+  readonly sortName: string | null;
 }
 
 /** Sorts the employees of a policy by name, then by birth year (B2.83). An unknown birth year comes last (assumed). */
 export const compareEmployees = (one: SortableEmployee, other: SortableEmployee): number =>
   byName(one, other) || yearOf(one) - yearOf(other);
 
-function byName({ personInfo: { navn: one }, key }: SortableEmployee, other: SortableEmployee): number {
-  if (key !== null && other.key !== null && key !== other.key) return key < other.key ? -1 : 1;
+function byName({ personInfo: { navn: one }, sortName }: SortableEmployee, other: SortableEmployee): number {
+  if (sortName !== null && other.sortName !== null && sortName !== other.sortName)
+    return sortName < other.sortName ? -1 : 1;
   return one === other.personInfo.navn ? 0 : alphabetically(one, other.personInfo.navn);
 }
 

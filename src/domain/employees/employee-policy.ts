@@ -1,9 +1,13 @@
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
+import { detailAddress } from '#domain/policies/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import {
+  type EmployeeFormKind,
+  employeeFormFor,
+  employeeProducts,
+} from '#domain/products/employee-insurance.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { type EmployeeFormKind, employeeFormFor, employeeProducts } from './employee-insurance.ts';
 
 /** A policy that covers employees. */
 export interface EmployeePolicy {

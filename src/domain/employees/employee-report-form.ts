@@ -4,10 +4,10 @@ import { effectiveDates } from '#domain/dates/dates.ts';
 import { atLeastOne, chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
-import { nationalId } from '#domain/fields/national-id-field.ts';
 import { percentage } from '#domain/fields/percentage.ts';
 import { personName } from '#domain/fields/person-name.ts';
 import { postalCode } from '#domain/fields/postal-code.ts';
+import { nationalId } from '#domain/person/national-id-field.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
 import {
   type EmployeeAction,

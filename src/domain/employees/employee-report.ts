@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { checkForm, sentOf } from '#domain/fields/form-check.ts';
+import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
 import type { EmployeeAction } from './employee-fields.ts';
-import type { EmployeeInsurance } from './employee-insurance.ts';
 import { employeeReportForm } from './employee-report-form.ts';
 
 /** The values of the form, with the field names of B3.48 to B3.51. */

@@ -1,4 +1,3 @@
-import { mayNotSeeDamage } from '#domain/arriving/errors.ts';
 import { statusOf } from './api-error.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
@@ -21,6 +20,9 @@ const inAnotherBank = {
   title: 'Feil kundeforhold',
   text: 'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
 } as const satisfies Notice;
+
+/** The sign that the visitor may not see damage insurance. It counts as having none, and is no error (A6.5). */
+export const mayNotSeeDamage = { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' } as const;
 
 /** With the words for private customers; `damageCustomerNotice` has those for a business. */
 export const damageCustomerRefusals = {

@@ -1,23 +1,23 @@
-import { type EmployeeFormKind, employeeFormsFor } from '#domain/employees/employee-insurance.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
-import { isActive } from '#domain/policies/damage-policy.ts';
+import { inOverviewOrder } from '#domain/policies/policy-order.ts';
+import { detailAddress, withDistinctSubtitles, withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
+import { type Adviser, adviserOf } from '#domain/shared/adviser.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import { type Adviser, adviserOf } from './customer-overviews.ts';
 import { warnsDamageCustomer } from './direct-debit-warning.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
-import { inOverviewOrder } from './policy-order.ts';
-import { detailAddress, withDistinctSubtitles, withoutTitle } from './policy-row.ts';
 
 /** A policy in a company's overview (A2.31). */
 export interface BusinessRow {

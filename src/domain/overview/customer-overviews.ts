@@ -1,14 +1,9 @@
+import { damageRows, lifeRows, type PolicyRow } from '#domain/policies/policy-row.ts';
+import { type Adviser, adviserOf } from '#domain/shared/adviser.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import type { PersonCustomer } from '#domain/shared/person-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
-import { damageRows, lifeRows, type PolicyRow } from './policy-row.ts';
-
-/** The customer's contact person at the bank. */
-export interface Adviser {
-  readonly name: string;
-  readonly phone: string | null;
-}
 
 /** What the landing page shows about the damage customer (A3.1). */
 export interface DamageOverview {
@@ -24,9 +19,6 @@ export interface DamageOverview {
   readonly warnsDirectDebit: boolean;
   readonly adviser: Adviser | null;
 }
-
-export const adviserOf = ({ radgiverDTO }: Pick<DamageCustomer, 'radgiverDTO'>): Adviser | null =>
-  radgiverDTO ? { name: radgiverDTO.navn, phone: radgiverDTO.telefonnummer?.value ?? null } : null;
 
 export const toDamageOverview = (customer: DamageCustomer): DamageOverview => ({
   kundenummer: customer.kundenummer,

@@ -1,13 +1,6 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** Shown when some sources of policies failed (A8.6). */
-export const partlyMissing = {
-  kind: 'failure',
-  title: null,
-  text: 'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
-} as const satisfies Notice;
-
 /** Shown when one of the calls for tasks fails (A7.14, A8.9). */
 export const taskRefusals = {
   otherwise: {
@@ -24,11 +17,9 @@ export const overdueInvoice = {
   text: 'Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
 } as const satisfies Notice;
 
-/** Replaces the page (A4.10). `{bank}` is the bank's name or `unnamedBank`. */
-export const directAccessBlocked = {
+/** A new AvtaleGiro is not visible at once (A8.19). The sentences are assumed. */
+export const directDebitTakesTime = {
   kind: 'state',
   title: null,
-  text: 'Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til {bank}.',
+  text: 'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.',
 } as const satisfies Notice;
-
-export const unnamedBank = 'banken din';

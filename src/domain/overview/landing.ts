@@ -10,6 +10,3 @@ export const leadsOutside = (url: string, successorHost: string): boolean =>
 
 /** The key in the browser's storage that remembers that the tips card was closed (A2.29). */
 export const tipsCardKey = 'showSamleAlleForsikringerCard';
-
-/** A badge shows at most one digit (A2.45). */
-export const badgeText = (count: number): string => (count > 9 ? '9+' : String(count));

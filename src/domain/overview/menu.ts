@@ -1,20 +1,12 @@
-import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
+import { type Company, reportLinks } from '#domain/employees/report-links.ts';
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
 import { addressPart } from '#domain/site/address-part.ts';
-import type { Destination } from '#domain/site/site-link.ts';
+import type { Destination, NamedLink } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
-import type { PrivateSources } from './private-landing.ts';
+import type { PrivateSources } from './private-sources.ts';
 
-/** One of the main actions of a landing page. */
-export interface Action {
-  readonly text: string;
-  readonly to: Destination;
-}
-
-export interface MenuEntry {
-  readonly text: string;
-  readonly to: Destination;
+export interface MenuEntry extends NamedLink {
   /** Number of items behind the link; shown if above 0. */
   readonly count: number;
   /** There are unread items; their number is unknown. */
@@ -67,32 +59,15 @@ export function menuOf(
 }
 
 /** The actions on a company's landing page, by the visitor's role (A2.32, B6). */
-export function businessActions({ urls }: LandingSite, role: Role | null): readonly Action[] {
+export function businessActions({ urls }: LandingSite, role: Role | null): readonly NamedLink[] {
   const order = { text: 'Bestill ny forsikring', to: { url: '#/bm/bestille' } };
   return [...(may(role, 'orderPolicy') ? [order] : []), { text: 'Meld skade', to: urls.claim }];
 }
 
-interface Business {
-  readonly role: Role | null;
-  readonly employeeForms: readonly EmployeeFormKind[];
-}
-
-/** One link for each form that the company's insurances need (A2.32, B6.5). */
-export function reportLinks({ role, employeeForms }: Business): readonly MenuEntry[] {
-  if (!may(role, 'reportEmployees')) return [];
-  const own = entry('Inn- og utmelding av ansatte', '#/bm/admin/selvadministrert-inn-og-utmelding');
-  const isSelfAdministered = employeeForms.includes('selfAdministered');
-  const standard = entry(
-    isSelfAdministered ? 'Inn- og utmelding – Andre forsikringer' : 'Inn- og utmelding av ansatte',
-    '#/bm/admin/ansatt-inn-og-utmelding',
-  );
-  return [...(isSelfAdministered ? [own] : []), ...(employeeForms.includes('standard') ? [standard] : [])];
-}
-
 /** The side menu of a company: its links depend on the company's insurances and the visitor's role (A2.32). */
-export const businessMenu = ({ urls }: LandingSite, business: Business): readonly MenuEntry[] => [
-  ...reportLinks(business),
-  ...(may(business.role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),
+export const businessMenu = ({ urls }: LandingSite, company: Company): readonly MenuEntry[] => [
+  ...reportLinks(company).map(({ text, to }) => entry(text, to)),
+  ...(may(company.role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),
   entry('Faktura', urls.invoice),
   entry('Dokumenter', urls.documents),
   entry('Tilganger', '#/bm/tilganger'),

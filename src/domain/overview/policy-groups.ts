@@ -1,46 +1,6 @@
-import type { ProductIcon } from '#domain/products/product.ts';
-import type { PolicyRow } from './policy-row.ts';
-
-/** Headings of the customer's own policies, which are those of the buy page (A2.38). The grouping is assumed. */
-const themes: readonly { readonly heading: string; readonly icons: readonly ProductIcon[] }[] = [
-  {
-    heading: 'Kjøretøy',
-    icons: [
-      'atv',
-      'car',
-      'caravan',
-      'electricScooter',
-      'moped',
-      'motorcycle',
-      'motorhome',
-      'snowmobile',
-      'tractor',
-      'trailer',
-      'truck',
-      'van',
-    ],
-  },
-  {
-    heading: 'Hjem og fritid',
-    icons: ['boat', 'bundle', 'cabin', 'contents', 'drone', 'house', 'online', 'travel', 'valuables'],
-  },
-  {
-    heading: 'Deg og dine',
-    icons: [
-      'accident',
-      'cat',
-      'child',
-      'disability',
-      'dog',
-      'health',
-      'horse',
-      'illness',
-      'income',
-      'life',
-      'youth',
-    ],
-  },
-];
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import { productOf } from '#domain/products/catalogue.ts';
+import { themes } from '#domain/products/product.ts';
 
 const otherTheme = 'Andre forsikringer';
 const labelledHeading = 'Under behandling eller gjelder senere';
@@ -54,14 +14,13 @@ export interface PolicyGroup {
   readonly rows: readonly PolicyRow[];
 }
 
-const themeOf = ({ icon }: PolicyRow): string =>
-  themes.find(({ icons }) => icons.includes(icon))?.heading ?? otherTheme;
+const themeOf = ({ product }: PolicyRow): string => productOf(product ?? '')?.theme ?? otherTheme;
 
 /** Policies without a label by theme, then those with a label; each group keeps the order of A2.28. */
 export function policyGroups(rows: readonly PolicyRow[]): readonly PolicyGroup[] {
   if (rows.length < fewestWithThemes) return [{ heading: null, rows }];
   const plain = rows.filter(({ labelText }) => labelText === null);
-  const byTheme = [...themes.map(({ heading }) => heading), otherTheme].map((heading) => ({
+  const byTheme = [...themes, otherTheme].map((heading) => ({
     heading,
     rows: plain.filter((row) => themeOf(row) === heading),
   }));

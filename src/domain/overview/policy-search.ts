@@ -1,5 +1,5 @@
 import { folded, hitsOf } from '#domain/display/search.ts';
-import type { PolicyRow } from './policy-row.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
 
 /** Assumed: a shorter list is quicker to read. */
 const fewestToSearch = 15;

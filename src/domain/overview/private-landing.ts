@@ -11,78 +11,15 @@ import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import { inOverviewOrder } from '#domain/policies/policy-order.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
 import type { LandingSite } from './landing-site.ts';
+import { summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
-import { inOverviewOrder } from './policy-order.ts';
-import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './policy-row.ts';
-import { acceptanceAddress, type Task, type TaskSources, tasksOf } from './tasks.ts';
-
-/** The input of the page. */
-export interface PrivateInput {
-  readonly site: LandingSite;
-  readonly hasNationalId: boolean;
-  readonly today: IsoDate;
-  /** The tips card is not closed (A2.29). */
-  readonly showsTips: boolean;
-}
-
-export interface PrivateSearch {
-  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
-  readonly searchedName: string;
-}
-
-/** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
-export interface PrivateSources extends TaskSources {
-  readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
-  readonly damage: Settled<DamageOverview> | null;
-  readonly life: Settled<LifeOverview> | null;
-  readonly digital: Settled<readonly (Summary | null)[]> | null;
-  readonly shared: Settled<readonly (SharedRows | null)[]> | null;
-  readonly bank: Settled<Bank> | null;
-  /** The toggle that hides health declarations is on (B4.30). */
-  readonly hidesDeclarations: Settled<boolean> | null;
-  /** Number of message threads (A7.17). */
-  readonly threads: Settled<number> | null;
-  /** There is a health declaration (A7.15). */
-  readonly declaration: Settled<boolean> | null;
-  /** There are unread documents (A7.15). */
-  readonly unread: Settled<boolean> | null;
-  /** There are documents other than invoices (A7.16). */
-  readonly archive: Settled<boolean> | null;
-  /** Numbers of the policies with a travel card. */
-  readonly travelCards: Settled<readonly string[]> | null;
-}
-
-/** The value that the call for a part returns. */
-export type Loaded<Part extends keyof PrivateSources> = Extract<
-  PrivateSources[Part],
-  { readonly error: null }
->['value'];
-
-export const nothingSettled: PrivateSources = {
-  agreement: null,
-  damage: null,
-  life: null,
-  digital: null,
-  shared: null,
-  bank: null,
-  hidesDeclarations: null,
-  threads: null,
-  declaration: null,
-  unread: null,
-  archive: null,
-  travelCards: null,
-  declarations: null,
-  messages: null,
-  documents: null,
-  invoices: null,
-  claims: null,
-  acceptance: null,
-};
+import { nothingSettled, type PrivateSources } from './private-sources.ts';
+import { acceptanceAddress, type Task, tasksOf } from './tasks.ts';
 
 /** Whether an entry of the list could not be read. */
 const hasUnreadable = (list: Settled<readonly unknown[]> | null): boolean =>

@@ -1,5 +1,4 @@
 import { successorAddress } from '#domain/arriving/successor.ts';
-import { directDebitTakesTime } from '#domain/buying/direct-debit-errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
@@ -10,7 +9,7 @@ import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { Destination } from '#domain/site/site-link.ts';
-import { overdueInvoice } from './errors.ts';
+import { directDebitTakesTime, overdueInvoice } from './errors.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { Claim as ClaimResponse, HealthDeclaration, ToRead, UnpaidInvoice } from './task-responses.ts';
 

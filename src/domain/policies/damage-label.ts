@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates/format-date.ts';
-import { isAccepted, isUnderProcessing } from './damage-policy.ts';
+import { isAccepted, isUnderProcessing } from '#domain/shared/policy-status.ts';
 
 interface Policy {
   readonly status: string;

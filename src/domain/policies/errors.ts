@@ -1,5 +1,13 @@
 import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';
+import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+
+/** Shown when some sources of policies failed (A8.6). */
+export const partlyMissing = {
+  kind: 'failure',
+  title: null,
+  text: 'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
+} as const satisfies Notice;
 
 /** Whether the customer has no damage insurance here. That is no failure: the policy may be a life insurance. */
 export const hasNoDamagePolicies = (error: unknown): boolean =>

@@ -1,3 +1,5 @@
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+
 /** The number and version in the address of a policy's page. Both are unchecked texts. */
 export interface PolicyAddress {
   readonly number: string;
@@ -19,3 +21,10 @@ export const findPolicy = <P extends Versioned>(
     ({ forsikringsnummer, versjon, nesteVersjon }) =>
       forsikringsnummer === number && [versjon, nesteVersjon?.versjon].some((one) => String(one) === version),
   ) ?? null;
+
+/** A damage policy, with the numbers of its customer that its calls need. */
+export interface FoundPolicy {
+  readonly kundenummer: string;
+  readonly transaksjonsId: string;
+  readonly policy: DamagePolicy;
+}

@@ -1,4 +1,4 @@
-import { isAccepted } from './damage-policy.ts';
+import { isAccepted } from '#domain/shared/policy-status.ts';
 
 interface Policy {
   readonly produkt: string;

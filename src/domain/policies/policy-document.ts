@@ -1,7 +1,7 @@
 import type { RefusalTable } from '#domain/errors/refusals.ts';
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { certificateRefusals, proposalRefusals } from './document-errors.ts';
+import { detailAddress } from './policy-row.ts';
 
 /** The certificate of the customer's policy, the certificate of a shared policy, and the letter of an offer. */
 export type DocumentKind = 'certificate' | 'sharedCertificate' | 'offerLetter';
@@ -44,41 +44,42 @@ export interface DocumentPaths {
   readonly pdf: string;
 }
 
-/** A document's paths, and what its page shows about the policy. */
+/** The name of the person who shares a policy, as the insurer sends it. */
+interface Owner {
+  readonly eierFornavn: string;
+  readonly eierEtternavn: string;
+}
+
+/** The paths of a document, with its policy. */
 export interface PolicyDocument {
   readonly paths: DocumentPaths;
-  /** The policy's text, or the product's name. */
-  readonly policy: string;
-  /** Address of the policy's own page; its state name comes from the product (C4.7). */
-  readonly page: string;
-  readonly fileName: string;
-  /** The person who shares the policy; null if nobody does. */
-  readonly owner: string | null;
-}
-
-interface Insured {
   readonly forsikringsnummer: string;
+  /** The version of the document. */
+  readonly versjon: number;
   readonly produkt: string;
   readonly forsikringstekst: string;
+  /** The person who shares the policy; null if nobody does. */
+  readonly owner: Owner | null;
 }
 
-export function toDocument(
-  kind: DocumentKind,
-  { forsikringsnummer, produkt, forsikringstekst }: Insured,
-  versjon: number,
-  paths: DocumentPaths,
-  owner: string | null = null,
-): PolicyDocument {
-  const { area, file } = documentWords[kind];
-  const { name, stateName } = productFace(produkt, forsikringstekst);
-  return {
-    paths,
-    policy: forsikringstekst.trim() || name,
-    page: detailAddress(area + stateName, forsikringsnummer, versjon),
-    fileName: `${file}-${forsikringsnummer}.pdf`,
-    owner,
-  };
+/** The text of a document, as the insurer sends it (B2.67). */
+export interface DocumentContent {
+  readonly tekst: string;
 }
+
+/** The policy's text, or the product's name. */
+export const policyOf = ({ produkt, forsikringstekst }: PolicyDocument): string =>
+  forsikringstekst.trim() || productFace(produkt, forsikringstekst).name;
+
+/** The address of the policy's own page; its state name comes from the product (C4.7). */
+export function pageOfPolicy(kind: DocumentKind, document: PolicyDocument): string {
+  const { forsikringsnummer, versjon, produkt, forsikringstekst } = document;
+  const { stateName } = productFace(produkt, forsikringstekst);
+  return detailAddress(documentWords[kind].area + stateName, forsikringsnummer, versjon);
+}
+
+export const fileNameOf = (kind: DocumentKind, { forsikringsnummer }: PolicyDocument): string =>
+  `${documentWords[kind].file}-${forsikringsnummer}.pdf`;
 
 /** The length of the longest line. The text is scaled by it to fit the page (B2.70). */
 export const columnsOf = (text: string): number =>

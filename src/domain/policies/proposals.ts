@@ -1,8 +1,16 @@
+import { alphabetically } from '#domain/display/alphabetical.ts';
 import { formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
 import { daysText } from '#domain/display/days-text.ts';
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
-import { byInsuranceText } from './proposal-order.ts';
+import { detailAddress } from './policy-row.ts';
+
+interface Proposal {
+  readonly forsikringstekst: string;
+}
+
+/** Order of the adviser's proposals: by insurance text (B2.75). */
+export const byInsuranceText = (one: Proposal, other: Proposal): number =>
+  alphabetically(one.forsikringstekst, other.forsikringstekst);
 
 /** One policy of the proposal (B3.28). */
 export interface Offer {

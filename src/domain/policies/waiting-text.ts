@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { isVehicle } from '#domain/products/vehicle-products.ts';
-import { isUnderProcessing } from './damage-policy.ts';
+import { isUnderProcessing } from '#domain/shared/policy-status.ts';
 
 interface Policy {
   readonly produkt: string;

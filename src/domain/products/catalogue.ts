@@ -9,7 +9,7 @@ import { vehicleProducts } from './vehicle-products.ts';
  * Every product code that the spec names, once.
  * If the spec has no Norwegian name, state name or icon, it is assumed.
  */
-export const products: readonly Product[] = [
+const catalogue = [
   ...farmProducts,
   ...vehicleProducts,
   ...businessProducts,
@@ -17,10 +17,23 @@ export const products: readonly Product[] = [
   ...lifeProducts,
 ];
 
-// A Map: a code is any text of the server, also 'constructor'.
-const byCode = new Map(products.map((product) => [product.code, product]));
+export type ProductCode = (typeof catalogue)[number]['code'];
 
-export const productOf = (code: string): Product | null => byCode.get(code) ?? null;
+/** First part of the address of a policy's details, `/{area}/{product}` (B7.2). */
+export type DetailPath = NonNullable<(typeof catalogue)[number]['detail']>['path'];
+
+type KnownProduct = Product<ProductCode, DetailPath>;
+
+export const products: readonly KnownProduct[] = catalogue;
+
+// A Map: a code is any text of the server, also 'constructor'.
+const byCode = new Map<string, KnownProduct>(products.map((product) => [product.code, product]));
+
+/**
+ * Null for an unknown product (A8.13). It is a value and not an exception: customers can have such policies, so the chart
+ * needs a state for it.
+ */
+export const productOf = (code: string): KnownProduct | null => byCode.get(code) ?? null;
 
 /**
  * The display of a policy's product; `text` is the policy's own (`forsikringstekst`). An unknown product is shown with that

@@ -1,35 +1,46 @@
+import { toggles } from '#domain/site/toggle.ts';
 import { productFamily } from './product-family.ts';
 
-/** Farm products (B9.23). The views are assumed (C3.1). */
+/** Farm products (B9.23). The kinds of their details are assumed (C3.1). */
 export const farmProducts = productFamily({ kind: 'damage', segment: 'business', area: 'landbruk' }, [
-  { codes: ['L05'], name: 'Våningshus', stateName: 'vaningshus', icon: 'house', view: 'farmResidence' },
+  {
+    codes: ['L05'],
+    name: 'Våningshus',
+    stateName: 'vaningshus',
+    theme: 'Hjem og fritid',
+    toggles: [toggles.richFarmResidence],
+    icon: 'house',
+    detail: 'buildings',
+  },
   {
     codes: ['L10'],
     name: 'Driftsbygning',
     stateName: 'driftsbygning',
+    toggles: [toggles.richOutbuilding],
     icon: 'farmBuilding',
-    view: 'farmOutbuilding',
+    detail: 'farmBuildings',
   },
   {
     codes: ['L15'],
     name: 'Avlsbesetning',
     stateName: 'avlsbesetning',
     icon: 'livestock',
-    view: 'breedingHerd',
+    detail: 'herds',
   },
   {
     codes: ['L17', 'L20', 'L21'],
     name: 'Landbruks- og arbeidsmaskin',
     stateName: 'maskin',
     icon: 'machine',
-    view: 'machine',
+    detail: 'machines',
   },
   {
     codes: ['L25'],
     name: 'Hest',
     stateName: 'hest',
+    theme: 'Deg og dine',
     icon: 'horse',
-    view: 'horse',
+    detail: 'horses',
     // The private buy list sells it (A2.46).
     segment: 'private',
     buyPath: 'hesteforsikring',
@@ -39,16 +50,17 @@ export const farmProducts = productFamily({ kind: 'damage', segment: 'business',
     name: 'Husdyr',
     stateName: 'husdyr',
     icon: 'livestock',
-    view: 'farmStock',
+    detail: 'farmStock',
   },
   // The spec has no code for poultry (C4.6).
-  { codes: ['L36'], name: 'Fjørfe', stateName: 'fjorfe', icon: 'livestock', view: 'poultry' },
-  { codes: ['L45'], name: 'Fôr', stateName: 'for', icon: 'fodder', view: 'farmStock' },
+  { codes: ['L36'], name: 'Fjørfe', stateName: 'fjorfe', icon: 'livestock', detail: 'farmStock' },
+  { codes: ['L45'], name: 'Fôr', stateName: 'for', icon: 'fodder', detail: 'farmStock' },
   {
     codes: ['L50', 'L55'],
     name: 'Ulykke for gårdbruker',
     stateName: 'gardbrukerulykke',
+    theme: 'Deg og dine',
     icon: 'accident',
-    view: 'farmerAccident',
+    detail: 'farmerAccident',
   },
 ]);

@@ -2,7 +2,7 @@ import { productFamily } from './product-family.ts';
 
 /** Life products (A9.12, B9.21). State names are the groups of A3.14, which has no group for S40. */
 export const lifeProducts = productFamily(
-  { kind: 'life', segment: 'private', area: null, view: 'personalInsurance' },
+  { kind: 'life', segment: 'private', theme: 'Deg og dine', area: null },
   [
     // The old one is no longer sold.
     { codes: ['S10'], name: 'Barn og ungdom', stateName: 'barn-og-ungdom', icon: 'child' },

@@ -1,24 +1,39 @@
-import type { Product } from './product.ts';
+import type { Toggle } from '#domain/site/toggle.ts';
+import type { DetailKind, Product, Theme } from './product.ts';
 
-type Common = Pick<Product, 'kind' | 'segment'> & {
-  readonly view?: Product['view'];
-  /** Area of the detail call (B7.2, B7.34); its words on the wire are assumed. */
-  readonly area: string | null;
-};
+interface Common<Area> extends Pick<Product, 'kind' | 'segment'> {
+  /** Area of the details' address (B7.2, B7.34); its words on the wire are assumed. */
+  readonly area: Area;
+  readonly theme?: Theme;
+  readonly detail?: DetailKind;
+}
 
-interface Row extends Partial<Common>, Pick<Product, 'name' | 'stateName' | 'icon'> {
+interface Row extends Partial<Common<string>>, Pick<Product, 'name' | 'stateName' | 'icon'> {
   /** Several where the customer sees one product. */
   readonly codes: readonly string[];
   readonly sortOrder?: number;
+  readonly toggles?: readonly Toggle[];
   readonly buyPath?: string;
 }
 
-/** Products of one range: their common fields, and a row for each product. */
-export const productFamily = (common: Common, rows: readonly Row[]): readonly Product[] =>
-  rows.flatMap(({ codes, ...row }) => {
+/** The area of the row comes before that of its range. */
+type PathOf<Area, R extends Row> = R extends { readonly area: infer Own extends string }
+  ? `/${Own}/${R['stateName']}`
+  : Area extends string
+    ? `/${Area}/${R['stateName']}`
+    : never;
+
+/** Products of one range: their common fields, and a row for each product. Codes and addresses are known as types. */
+export const productFamily = <const Area extends string | null, const R extends Row>(
+  common: Common<Area>,
+  rows: readonly R[],
+): readonly Product<R['codes'][number], PathOf<Area, R>>[] =>
+  rows.flatMap((typed) => {
+    const codes: readonly R['codes'][number][] = typed.codes;
+    const row: Row = typed;
     // True of most products (A3.14, C3.1).
-    const usual = { sortOrder: 70, view: 'generic', buyPath: null } as const;
-    const { area, ...product } = { ...usual, ...common, ...row };
-    const detailCall = area === null ? null : { area, product: row.stateName };
-    return codes.map((code) => ({ code, ...product, detailCall }));
+    const usual = { sortOrder: 70, theme: null, detail: 'generic', buyPath: null } as const;
+    const { codes: _, area, detail: kind, ...product } = { ...usual, ...common, ...row };
+    const path = `/${area}/${row.stateName}` as PathOf<Area, R>;
+    return codes.map((code) => ({ ...product, code, detail: area === null ? null : { kind, path } }));
   });

@@ -1,3 +1,5 @@
+import type { Toggle } from '#domain/site/toggle.ts';
+
 /** Pictures of products; each is drawn plain or rich (A3.14). */
 export type ProductIcon =
   | 'accident'
@@ -41,29 +43,23 @@ export type ProductIcon =
   | 'van'
   | 'youth';
 
-/** The views of a detail page (B2.28 to B2.44). */
-export const detailViews = [
-  'income',
-  'commercialVehicle',
-  'heavyVehicle',
-  'machine',
-  'horse',
-  'farmOutbuilding',
-  'breedingHerd',
-  'pet',
-  'houseOwner',
-  'farmResidence',
-  'farmerAccident',
-  'farmStock',
-  'poultry',
-  'occupationalInjury',
-  'business',
-  'craftsman',
-  'generic',
-  'personalInsurance',
-] as const;
-
-export type DetailView = (typeof detailViews)[number];
+/** What the details of a policy contain (B2.28 to B2.44); `details.ts` of the policies reads and describes each kind. */
+export type DetailKind =
+  | 'herds'
+  | 'buildings'
+  | 'business'
+  | 'crafts'
+  | 'farmBuildings'
+  | 'farmerAccident'
+  | 'farmStock'
+  | 'generic'
+  | 'heavyVehicle'
+  | 'horses'
+  | 'income'
+  | 'machines'
+  | 'occupationGroups'
+  | 'pets'
+  | 'vehicle';
 
 /** The display of a product in lists and addresses. */
 export interface ProductFace {
@@ -75,14 +71,25 @@ export interface ProductFace {
   readonly icon: ProductIcon;
 }
 
-export interface Product extends ProductFace {
-  readonly code: string;
+/** Headings of the customer's policies and of the buy page, in the order shown (A2.38). The grouping is assumed. */
+export const themes = ['Kjøretøy', 'Hjem og fritid', 'Deg og dine'] as const;
+
+export type Theme = (typeof themes)[number];
+
+export interface Product<Code extends string = string, Path extends string = string> extends ProductFace {
+  readonly code: Code;
   /** The range of the product, not the kind of customer: the organisation number decides that. */
   readonly segment: 'private' | 'business';
   readonly kind: 'damage' | 'life';
-  /** Null for life: the person customer contains its policies completely (A3.3). */
-  readonly detailCall: { readonly area: string; readonly product: string } | null;
-  readonly view: DetailView;
+  /** Null for a product of the group 'Andre forsikringer'. */
+  readonly theme: Theme | null;
+  /**
+   * The details of its policies, and the first part of their address (B7.2). Null for life: the person customer contains
+   * its policies completely (A3.3).
+   */
+  readonly detail: { readonly kind: DetailKind; readonly path: Path } | null;
+  /** All of them must be on for the full description of its policies (B2.44, B6.14, C3.8). */
+  readonly toggles?: readonly Toggle[];
   /** Last part of its buy page's address (A2.3, A2.46). */
   readonly buyPath: string | null;
 }

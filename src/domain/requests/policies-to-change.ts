@@ -1,8 +1,8 @@
-import { inOverviewOrder } from '#domain/overview/policy-order.ts';
-import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/overview/policy-row.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
-import { isActive } from '#domain/policies/damage-policy.ts';
 import { businessMayChange } from '#domain/policies/policy-change.ts';
+import { inOverviewOrder } from '#domain/policies/policy-order.ts';
+import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';

@@ -1,5 +1,6 @@
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
+import { fill } from '#domain/errors/placeholders.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 /** One of the two lists could not be loaded (B8.22). */
@@ -94,3 +95,11 @@ export const sharedByOwner = {
   title: null,
   text: '{owner} har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
 } as const satisfies Notice;
+
+interface Owner {
+  readonly eierFornavn: string;
+  readonly eierEtternavn: string;
+}
+
+export const sharedByText = ({ eierFornavn, eierEtternavn }: Owner): string =>
+  fill(sharedByOwner.text, { owner: `${eierFornavn} ${eierEtternavn}` });

@@ -2,8 +2,8 @@ import { type ApiError, statusOf } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayShareInsight } from '#domain/person/private-right.ts';
-import type { SharedGroup } from '#domain/policies/shared-group.ts';
 import { readable } from '#domain/shared/wire.ts';
+import type { SharedGroup } from './shared-group.ts';
 
 /** Whether the visitor has something to share; unknown if the policies could not be loaded (B6.10, B8.23). */
 export type Sharing =

@@ -1,8 +1,8 @@
 import { object } from 'superstruct';
 import { required } from '#domain/fields/field.ts';
 import { checkForm, sentOf } from '#domain/fields/form-check.ts';
-import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { surname } from '#domain/fields/person-name.ts';
+import { nationalIdPattern } from '#domain/person/national-id-field.ts';
 import type { NewPrivateRelation } from './private-relation.ts';
 
 /**

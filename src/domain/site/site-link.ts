@@ -7,6 +7,12 @@ export interface Destination {
   readonly target?: string | undefined;
 }
 
+/** A link with its text. */
+export interface NamedLink {
+  readonly text: string;
+  readonly to: Destination;
+}
+
 /** An address of the page configuration, and the window that it opens in if it is another one (A3.13). */
 export interface SiteLink extends Destination {
   readonly url: AllowedAddress;

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { required } from '#domain/fields/field.ts';
 import { insuranceNumber } from '#domain/fields/insurance-number.ts';
-import { nationalIdLength } from '#domain/fields/national-id-field.ts';
+import { nationalIdLength } from '#domain/person/national-id-field.ts';
 
 export interface ShareTravelCardTyped {
   readonly fodselsnummer: string;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { isActive } from '#domain/policies/damage-policy.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { isExpired, travelCardLabel } from './travel-card.ts';
 import { canHaveTravelCard, isCardAutomatic } from './travel-card-products.ts';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf } from '#domain/dates/format-date.ts';
-import { isAccepted } from '#domain/policies/damage-policy.ts';
+import { isAccepted } from '#domain/shared/policy-status.ts';
 
 /** One person's card of one policy (B3.31). */
 export interface Card {
@@ -61,10 +61,14 @@ export type CardChange = 'nothing' | 'maybeOutdated' | 'deleted';
 export interface CardToDelete {
   readonly reisekortId: string;
   readonly forsikringsnummer: string;
-  readonly holder: string;
+  readonly reisekortinnehaver: string;
 }
 
-export const noCardToDelete: CardToDelete = { reisekortId: '', forsikringsnummer: '', holder: '' };
+export const noCardToDelete: CardToDelete = {
+  reisekortId: '',
+  forsikringsnummer: '',
+  reisekortinnehaver: '',
+};
 
 interface CardsOfPolicy {
   readonly cards: readonly Card[];
@@ -79,6 +83,6 @@ export function findCardToDelete({ cards, policy }: CardsOfPolicy, reisekortId: 
   return {
     reisekortId,
     forsikringsnummer: card.forsikringsnummer.value,
-    holder: card.reisekortinnehaver,
+    reisekortinnehaver: card.reisekortinnehaver,
   };
 }

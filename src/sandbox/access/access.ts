@@ -1,7 +1,7 @@
 import type { Relation } from '#domain/person/relation.ts';
 import type { Role } from '#domain/person/role.ts';
-import { relationId } from '#sandbox/arriving/own-relations.ts';
 import type { Organisation } from '#sandbox/persona.ts';
+import { relationId } from '#sandbox/shared/own-relations.ts';
 import { slice } from '#sandbox/slice.ts';
 
 /** One person's access (B3.58). */

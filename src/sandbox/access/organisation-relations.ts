@@ -1,7 +1,7 @@
-import { ownRelations } from '#sandbox/arriving/own-relations.ts';
 import { missingRole, type Operation, type OperationRequest } from '#sandbox/operation.ts';
 import type { Organisation } from '#sandbox/persona.ts';
 import { roleNow } from '#sandbox/role-now.ts';
+import { ownRelations } from '#sandbox/shared/own-relations.ts';
 import { type Access, others } from './access.ts';
 
 /** The visitor's own access, which was added by hand. */

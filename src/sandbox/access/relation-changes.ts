@@ -1,7 +1,7 @@
 import { enums, type } from 'superstruct';
 import { roles } from '#domain/person/role.ts';
-import { ownRelations } from '#sandbox/arriving/own-relations.ts';
 import { missingRole, notFound, type Operation } from '#sandbox/operation.ts';
+import { ownRelations } from '#sandbox/shared/own-relations.ts';
 import { nationalId, text, withPayload } from '#sandbox/shared/payload.ts';
 import { findPerson } from '#sandbox/shared/register.ts';
 import { withRight } from '#sandbox/shared/rights.ts';

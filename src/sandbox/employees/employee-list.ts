@@ -1,4 +1,4 @@
-import { employeeFormFor, employeeProducts } from '#domain/employees/employee-insurance.ts';
+import { employeeFormFor, employeeProducts } from '#domain/products/employee-insurance.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { withRight } from '#sandbox/shared/rights.ts';

@@ -12,7 +12,7 @@ import {
   string,
   type,
 } from 'superstruct';
-import { employeeProducts, isVirkeReport } from '#domain/employees/employee-insurance.ts';
+import { employeeProducts, isVirkeReport } from '#domain/products/employee-insurance.ts';
 import { badRequest, type Operation, type OperationResponse } from '#sandbox/operation.ts';
 import type { Session } from '#sandbox/session.ts';
 import { date, email, nationalId, phone, text, withPayload } from '#sandbox/shared/payload.ts';

@@ -1,4 +1,5 @@
 import { lifeProducts } from '#domain/products/life-products.ts';
+import { productNumbers } from '#sandbox/product-numbers.ts';
 import { today } from '#sandbox/today.ts';
 
 interface Insured {
@@ -17,19 +18,22 @@ const reviews: Readonly<Record<string, string>> = {
 
 /** One policy of every product. A policy under review is temporary. */
 export function lifePolicies(insured: Insured) {
-  const policies = lifeProducts.map(({ code, name }, index) => ({
-    forsikringsnummer: `72${String(index).padStart(2, '0')}${insured.kundenummer.slice(-3)}`,
-    versjon: 1,
-    produktkode: code,
-    status: 'A',
-    helsestatus: reviews[code] ?? 'AKTIV',
-    forsikringstekst: name,
-    // The sum for children and youth is in multiples of G (A5.7).
-    forsikringssum: code === 'S10' || code === 'S12' ? 20 + index : 400_000 + 100_000 * index,
-    pris: 1188 + 240 * index,
-    periode: { fra: today({ days: -30 * index }), til: code in reviews ? null : today({ years: 1 }) },
-    forsikrede: insured,
-  }));
+  const policies = lifeProducts.map(({ code, name }) => {
+    const number = productNumbers[code];
+    return {
+      forsikringsnummer: `72${String(number).padStart(2, '0')}${insured.kundenummer.slice(-3)}`,
+      versjon: 1,
+      produktkode: code,
+      status: 'A',
+      helsestatus: reviews[code] ?? 'AKTIV',
+      forsikringstekst: name,
+      // The sum for children and youth is in multiples of G (A5.7).
+      forsikringssum: code === 'S10' || code === 'S12' ? 20 + number : 400_000 + 100_000 * number,
+      pris: 1188 + 240 * number,
+      periode: { fra: today({ days: -30 * number }), til: code in reviews ? null : today({ years: 1 }) },
+      forsikrede: insured,
+    };
+  });
   return {
     aktiveForsikringer: policies.filter(({ produktkode }) => !(produktkode in reviews)),
     midlertidigeForsikringer: policies.filter(({ produktkode }) => produktkode in reviews),

@@ -1,6 +1,6 @@
+import { directAccessBlocked, unnamedBank } from '#domain/arriving/errors.ts';
 import type { DirectAccess, Loadable } from '#domain/arriving/visitor-routing.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { directAccessBlocked, unnamedBank } from '#domain/overview/errors.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { BankSite } from '#ui/bank-site.tsx';
 import { Screen } from '#ui/screen.tsx';

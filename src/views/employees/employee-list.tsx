@@ -7,14 +7,14 @@ import {
   totalText,
 } from '#domain/employees/employee-list.ts';
 import type { EmployeePolicy } from '#domain/employees/employee-policy.ts';
-import { reportLinks } from '#domain/overview/menu.ts';
+import { reportLinks } from '#domain/employees/report-links.ts';
 import type { Role } from '#domain/person/role.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import { ActionLinks } from '#ui/action-links.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { CardList } from '#ui/card-list.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { ActionLinks } from '#views/overview/action-links.tsx';
 
 interface EmployeeListProps {
   readonly state: 'shown.still' | 'shown.typing';

@@ -2,7 +2,6 @@ import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import { directDebitTakesTime } from '#domain/buying/direct-debit-errors.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -13,18 +12,19 @@ import {
   lostSessionIn,
 } from '#domain/overview/business.ts';
 import { type SortColumn, type Sorting, sortRows } from '#domain/overview/business-order.ts';
-import { partlyMissing } from '#domain/overview/errors.ts';
+import { directDebitTakesTime } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
+import { ActionLinks } from '#ui/action-links.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
-import { ActionLinks } from './action-links.tsx';
-import { AdviserCard } from './adviser-card.tsx';
+import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { LostSession } from './lost-session.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { SideMenu } from './side-menu.tsx';

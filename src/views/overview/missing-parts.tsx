@@ -1,6 +1,7 @@
-import { partlyMissing } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
-import { isPartlyMissing, lostSessionIn, type PrivateSources } from '#domain/overview/private-landing.ts';
+import { isPartlyMissing, lostSessionIn } from '#domain/overview/private-landing.ts';
+import type { PrivateSources } from '#domain/overview/private-sources.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
 import { Notice } from '#ui/notice.tsx';
 import { LostSession } from './lost-session.tsx';
 

@@ -5,6 +5,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { hitsText } from '#domain/display/search.ts';
+import { sharedLabel } from '#domain/display/shared-label.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { menuOf } from '#domain/overview/menu.ts';
@@ -18,25 +19,24 @@ import {
   isTaskMissing,
   ownNotice,
   ownRows,
-  type PrivateInput,
-  type PrivateSources,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
+import type { PrivateInput, PrivateSources } from '#domain/overview/private-sources.ts';
 import {
   healthDeclarationContact,
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { ActionLinks } from '#ui/action-links.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Section } from '#ui/section.tsx';
-import { ActionLinks } from './action-links.tsx';
-import { AdviserCard } from './adviser-card.tsx';
+import { PolicyList } from '#views/policies/policy-list.tsx';
+import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
-import { PolicyList } from './policy-list.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TipsCard } from './tips-card.tsx';
@@ -230,9 +230,9 @@ function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   return (
     <Section heading="Forsikringer du har innsyn i">
       {groups.length === 0 && <p>{noPolicies.private.text}</p>}
-      {groups.map(({ id, label, rows }) => (
+      {groups.map(({ id, eierFornavn, eierEtternavn, rows }) => (
         <div key={id}>
-          <p className="landing__owner">{label}</p>
+          <p className="landing__owner">{sharedLabel(eierFornavn, eierEtternavn)}</p>
           <PolicyList rows={rows} />
         </div>
       ))}

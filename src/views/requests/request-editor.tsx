@@ -1,7 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { requestRefusals } from '#domain/errors/forms.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import { requestRefusals } from '#domain/requests/errors.ts';
 import type { RequestField, RequestForm } from '#domain/requests/request-form.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';

@@ -1,10 +1,11 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
+import { customerNameOf, type NamedCustomer } from '#domain/person/masthead-names.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 
 interface SettingsProps {
-  readonly context: { readonly customerName: Settled<string> | null };
+  readonly context: { readonly customerName: Settled<NamedCustomer> | null };
   readonly regions: {
     readonly contact: ReactNode;
     readonly reservations: ReactNode;
@@ -22,7 +23,7 @@ export function Settings({ context, regions: { contact, reservations, consents }
           <Heading level="1" size="xlarge">
             Profil og innstillinger
           </Heading>
-          <p className="lead">{context.customerName?.value}</p>
+          <p className="lead">{customerNameOf(context.customerName?.value ?? {})}</p>
         </div>
         <div className="cards__columns">
           <div className="cards">

@@ -16,12 +16,12 @@ interface DeleteTravelCardProps {
 export function DeleteTravelCard({ state, context: { cardToDelete, error }, send }: DeleteTravelCardProps) {
   return (
     <Deletion
-      heading={`Vil du slette reisekortet til ${cardToDelete.holder}?`}
+      heading={`Vil du slette reisekortet til ${cardToDelete.reisekortinnehaver}?`}
       label="Slett reisekortet"
       isDeleting={state === 'deleting'}
       send={send}
     >
-      <p>{cardToDelete.holder} kan da ikke lenger vise fram dette reisekortet.</p>
+      <p>{cardToDelete.reisekortinnehaver} kan da ikke lenger vise fram dette reisekortet.</p>
       {state === 'confirming.failed' && (
         <ErrorNotice notice={noticeIn(deleteTravelCardRefusals, error)} error={error} />
       )}

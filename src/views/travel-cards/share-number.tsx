@@ -2,7 +2,7 @@ import { firstDigits } from '#domain/display/digits.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
-import { nationalIdDigits } from '#domain/fields/national-id-field.ts';
+import { nationalIdDigits } from '#domain/person/national-id-field.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { DialogScreen } from '#ui/dialog-screen.tsx';

@@ -4,7 +4,7 @@ import {
   deleteRelation,
   listOrganisationRelations,
 } from '#api/access/organisation-relations.ts';
-import { listRelations } from '#api/arriving/own-relations.ts';
+import { listRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from '#test/api/network.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getAgreementSwitch, getIdentification } from '#api/arriving/agreements.ts';
-import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
 import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
-import { getDirectAccess } from '#api/buying/banks.ts';
 import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getAgreementSwitch, getIdentification } from '#api/shared/agreements.ts';
+import { getDirectAccess } from '#api/shared/banks.ts';
+import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 

@@ -14,7 +14,7 @@ import {
   listHealthDeclarationTasks,
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
-import { listSharedPolicies } from '#api/policies/shared-policies.ts';
+import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 

@@ -4,9 +4,9 @@ import { trackLanding } from '#app/overview/landing-events.ts';
 import type { AnalyticsEvent } from '#app/page/analytics.ts';
 import { toBusinessOverview } from '#domain/overview/business.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
+import { car } from '#flows/fixtures/customer.ts';
 import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
-import { car } from '#flows/overview/private-landing/cases.ts';
 
 const policies = {
   type: 'policies.shown',

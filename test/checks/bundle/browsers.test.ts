@@ -7,6 +7,7 @@ describe('a feature that an oldest browser lacks is', () => {
   test.each([
     ['a property', 'a.css', 'p{interpolate-size:allow-keywords}', 'interpolate-size'],
     ['a value', 'a.css', 'p{display:ruby}', 'display: ruby'],
+    ['a function as a value', 'a.css', 'p{animation-timeline:view()}', 'animation-timeline: view'],
     ['a selector', 'a.css', 'p:open{color:red}', ':open'],
     ['an at-rule', 'a.css', '@starting-style{p{color:red}}', '@starting-style'],
     ['a function', 'a.css', 'p{color:light-dark(red,blue)}', 'light-dark()'],
@@ -14,6 +15,8 @@ describe('a feature that an oldest browser lacks is', () => {
     ['a static method', 'a.js', 'Promise.try(a)', 'Promise.try'],
     ['a method of Intl', 'a.js', 'new Intl.DurationFormat(a)', 'Intl.DurationFormat'],
     ['a global function', 'a.js', 'a();requestIdleCallback(b)', 'requestIdleCallback()'],
+    ['an optional call of a global function', 'a.js', 'requestIdleCallback?.(b)', 'requestIdleCallback()'],
+    ['a global object in lower case', 'a.js', 'cookieStore.get(a)', 'cookieStore'],
     ['a method', 'a.js', 'a.getOrInsert(b)', '.getOrInsert()'],
     ['an optional call', 'a.js', 'a.moveBefore?.(b,c)', '.moveBefore()'],
     ['an attribute', 'a.js', 'jsx(`p`,{writingSuggestions:`false`})', 'writingSuggestions='],
@@ -39,6 +42,7 @@ test.each([
   ],
   ['progressive enhancements', 'a.css', 'p{content-visibility:auto;text-wrap:pretty}'],
   ['names in texts', 'a.js', '{harSensor:`Sensor`}'],
+  ['the spread result of a function whose short name a method has too', 'a.js', '[...pt(a)]'],
 ])('accepts %s', (_, file, text) => {
   expect(tooNewIn(file, text)).toEqual([]);
 });

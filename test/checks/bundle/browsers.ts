@@ -32,6 +32,7 @@ const enhancements: Readonly<Record<string, string>> = {
 /** Names that are something else, or are used only if the browser has them. */
 const notUsed: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'Aksel tests for it',
+  navigation: 'React tests for it',
   '.getWeekInfo()': 'Luxon tests for it',
   '.startViewTransition()': "React's view transitions, which the app does not use",
   '.skipTransition()': "React's view transitions, which the app does not use",
@@ -126,7 +127,8 @@ function* featuresInCss(text: string): Iterable<Found> {
     const property = css.properties?.[name];
     const prefixes = ['-webkit-', '-moz-'].filter((prefix) => text.includes(`${prefix}${name}:`));
     yield [name, missingIn(property, prefixes)];
-    for (const value of values.split(/[\s,!]+/)) yield [`${name}: ${value}`, missingIn(property?.[value])];
+    for (const [value = ''] of matchesIn(values, /(?<![\w-])([a-z][\w-]*)/g))
+      yield [`${name}: ${value}`, missingIn(property?.[value])];
   }
 }
 
@@ -135,9 +137,11 @@ function* featuresInJs(text: string): Iterable<Found> {
     yield [name, missingIn(interfaces[name])];
   for (const [owner = '', name = ''] of matchesIn(text, /(?<![\w$])([A-Z]\w+)\.(\w+)/g))
     yield [`${owner}.${name}`, missingIn(interfaces[owner]?.[`${name}_static`] ?? interfaces[owner]?.[name])];
-  for (const [name = ''] of matchesIn(text, /(?<![\w$.])([a-z]\w+)\(/g))
+  for (const [name = ''] of matchesIn(text, /(?<![\w$.])([a-z]\w+)(?:\?\.)?\(/g))
     yield [`${name}()`, missingIn(api[name] ?? api.Window?.[name])];
-  for (const [name = ''] of matchesIn(text, /\.(\w+)(?:\?\.)?\(/g))
+  for (const [name = ''] of matchesIn(text, /(?<![\w$.])([a-z]\w+)\??\.(?=\w)/g))
+    yield [name, missingIn(api.Window?.[name])];
+  for (const [name = ''] of matchesIn(text, /(?<!\.)\.(\w+)(?:\?\.)?\(/g))
     yield [`.${name}()`, members.get(name) ?? []];
   for (const [name = ''] of matchesIn(text, /[{,]["'`]?([a-z]\w+)["'`]?:/gi))
     yield [`${name}=`, attributes.get(name.toLowerCase()) ?? []];

@@ -4,7 +4,7 @@ import {
   listOrganisationRelations,
 } from '#api/access/organisation-relations.ts';
 import { colleagues } from '#sandbox/access/access.ts';
-import { relationId } from '#sandbox/arriving/own-relations.ts';
+import { relationId } from '#sandbox/shared/own-relations.ts';
 import type { ClientCall } from './call.ts';
 
 export const accessCalls: readonly ClientCall[] = [

@@ -1,12 +1,4 @@
-import {
-  getAgreementSwitch,
-  getIdentification,
-  switchToBusiness,
-  switchToPrivate,
-} from '#api/arriving/agreements.ts';
-import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
 import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
-import { getBankInfo, getDirectAccess, listBanks } from '#api/buying/banks.ts';
 import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying/buying.ts';
 import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/buying/direct-debit.ts';
 import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
@@ -27,7 +19,15 @@ import {
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
 import { getContactInfo } from '#api/settings/contact-info.ts';
+import {
+  getAgreementSwitch,
+  getIdentification,
+  switchToBusiness,
+  switchToPrivate,
+} from '#api/shared/agreements.ts';
+import { getBankInfo, getDirectAccess, listBanks } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { personNumber } from '#sandbox/shared/person-customer.ts';

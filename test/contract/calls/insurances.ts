@@ -5,16 +5,18 @@ import {
   offerLetterPaths,
   sharedCertificatePaths,
 } from '#api/policies/certificates.ts';
-import { detailCalls } from '#api/policies/details/all.ts';
 import { orderGreenCard } from '#api/policies/green-card.ts';
+import { getPolicyDetail } from '#api/policies/policy-detail.ts';
 import { listProposals } from '#api/policies/proposals.ts';
-import { getSharedPolicy, listSharedPolicies } from '#api/policies/shared-policies.ts';
-import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
-import { detailPath } from '#domain/products/detail-path.ts';
+import { getSharedPolicy } from '#api/policies/shared-policy.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/shared/terms.ts';
+import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
+import { products } from '#domain/products/catalogue.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { ownersFor } from '#sandbox/policies/sharing-owners.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
+import { operations } from '#test/contract/contract.ts';
 import type { ClientCall, ClientFile } from './call.ts';
 
 const nobodys = { forsikringsnummer: '7000000', versjon: 1 };
@@ -39,16 +41,19 @@ const shared = (persona: Persona) => {
   };
 };
 
-const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operation, call]) => ({
-  operation,
-  run: (persona) =>
-    call(
-      own(persona, ({ produkt }) => {
-        const found = detailPath(produkt);
-        return 'path' in found && found.path === call.path;
-      }),
-    ),
-}));
+/** A call for each address of details, with one of the products at this address. */
+const details: readonly ClientCall[] = operations.flatMap(({ operationId, path }) => {
+  const at = products.filter(({ detail }) => detail && path.startsWith(`${detail.path}/kunder/`));
+  const [product] = at;
+  if (!product) return [];
+  const run = (persona: Persona) => {
+    const { kundenummer, transaksjonsId, ...version } = own(persona, ({ produkt }) =>
+      at.some(({ code }) => code === produkt),
+    );
+    return getPolicyDetail({ kundenummer, transaksjonsId, policy: { produkt: product.code, ...version } });
+  };
+  return [{ operation: operationId, run }];
+});
 
 export const insuranceCalls: readonly ClientCall[] = [
   ...details,

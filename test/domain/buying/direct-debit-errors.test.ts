@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  directDebitFormRefusals,
-  directDebitReceipts,
-  directDebitTakesTime,
-} from '#domain/buying/direct-debit-errors.ts';
+import { directDebitFormRefusals, directDebitReceipts } from '#domain/buying/direct-debit-errors.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 
@@ -30,13 +26,5 @@ describe('a new AvtaleGiro (A8.17)', () => {
       title: 'AvtaleGiro er opprettet',
       text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
     });
-  });
-});
-
-test('the notice before AvtaleGiro says that it takes one or two days and needs BankID (A8.19)', () => {
-  expect(directDebitTakesTime).toEqual({
-    kind: 'state',
-    title: null,
-    text: 'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.',
   });
 });

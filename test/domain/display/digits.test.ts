@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitsOnly, firstDigits, withoutBlanks } from '#domain/display/digits.ts';
+import { badgeText, digitsOnly, firstDigits, withoutBlanks } from '#domain/display/digits.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
 test.each([
@@ -32,4 +32,13 @@ test('for any text, digitsOnly keeps only digits and is idempotent, and firstDig
       expect(firstDigits(text, count).length).toBe(Math.min(count, digitsOnly(text).length));
     }),
   );
+});
+
+test.each([
+  [0, '0'],
+  [9, '9'],
+  [10, '9+'],
+  [123, '9+'],
+])('the badge for %i shows %s (A2.45)', (count, expected) => {
+  expect(badgeText(count)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { employeeFields, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
-import { employeeProducts } from '#domain/employees/employee-insurance.ts';
+import { employeeProducts } from '#domain/products/employee-insurance.ts';
 
 const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
 const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { accessLost, relationCreated, relationDeleted } from '#domain/access/errors.ts';
+import { directAccessBlocked } from '#domain/arriving/errors.ts';
 import { unwanted } from '#domain/buying/self-declaration-errors.ts';
-import { changeSent } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { canRetry, isError, type Notice } from '#domain/errors/notice.ts';
-import { directAccessBlocked, partlyMissing } from '#domain/overview/errors.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
+import { changeSent } from '#domain/requests/errors.ts';
 import { insightDeleted, sharedByOwner } from '#domain/sharing/errors.ts';
 import { travelCardShared } from '#domain/travel-cards/errors.ts';
 

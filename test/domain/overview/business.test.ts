@@ -7,8 +7,8 @@ import {
   policiesShown,
   toBusinessOverview,
 } from '#domain/overview/business.ts';
-import { landingSite as site } from '#flows/overview/home/cases.ts';
-import { car } from '#flows/overview/private-landing/cases.ts';
+import { car } from '#flows/fixtures/customer.ts';
+import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 
 const organisation = 'Fjordglimt Snekkeri AS';
 const failed = (status: number, code: string, message = '') => ({

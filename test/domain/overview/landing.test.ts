@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeText, leadsOutside, tipsCardKey } from '#domain/overview/landing.ts';
+import { leadsOutside, tipsCardKey } from '#domain/overview/landing.ts';
 
 test.each([
   ['/bil/1000001/1', false],
@@ -14,13 +14,4 @@ test.each([
 
 test('the tips card is stored under the local-storage key that browsers already have (A2.29)', () => {
   expect(tipsCardKey).toBe('showSamleAlleForsikringerCard');
-});
-
-test.each([
-  [0, '0'],
-  [9, '9'],
-  [10, '9+'],
-  [123, '9+'],
-])('the badge for %i shows %s (A2.45)', (count, expected) => {
-  expect(badgeText(count)).toBe(expected);
 });

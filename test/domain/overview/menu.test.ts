@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 import { toBusinessOverview } from '#domain/overview/business.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
-import { nothingSettled } from '#domain/overview/private-landing.ts';
+import { nothingSettled } from '#domain/overview/private-sources.ts';
 import type { Role } from '#domain/person/role.ts';
+import type { EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import { landingSite } from '#flows/overview/home/cases.ts';
+import { landingSite } from '#flows/fixtures/landing-site.ts';
 
 const site = {
   ...landingSite,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
-import { type PolicyRow, withoutTitle } from '#domain/overview/policy-row.ts';
+import { type PolicyRow, withoutTitle } from '#domain/policies/policy-row.ts';
 
-const row = (title: string, icon: PolicyRow['icon'], labelText: string | null = null): PolicyRow => ({
+const row = (title: string, product: string, labelText: string | null = null): PolicyRow => ({
   number: title,
-  product: null,
+  product,
   title,
   subtitle: null,
   labelText,
   premiePerManed: 100,
   href: null,
-  icon,
+  icon: 'umbrella',
   sortOrder: 70,
 });
 
@@ -19,33 +19,32 @@ const titles = (rows: readonly PolicyRow[]) =>
 
 test('policies without a label are grouped by theme, and policies with a label follow (A2.28)', () => {
   const rows = [
-    row('Reise', 'travel'),
-    row('Bil', 'car'),
-    row('Ulykke', 'accident'),
-    row('Virke', 'company'),
-    row('Moped', 'moped'),
-    row('Båt', 'boat', 'Fra 01.01.2027'),
-    row('Hus', 'house', 'Under behandling'),
+    row('Reise', 'P10'),
+    row('Bil', 'M05'),
+    row('Ulykke', 'P15'),
+    row('Virke', 'N75'),
+    row('Hage', 'X99'),
+    row('Moped', 'M15'),
+    row('Båt', 'P35', 'Fra 01.01.2027'),
+    row('Hus', 'P05', 'Under behandling'),
   ];
   expect(titles(rows)).toEqual([
     ['Kjøretøy', ['Bil', 'Moped']],
     ['Hjem og fritid', ['Reise']],
     ['Deg og dine', ['Ulykke']],
-    ['Andre forsikringer', ['Virke']],
+    ['Andre forsikringer', ['Virke', 'Hage']],
     ['Under behandling eller gjelder senere', ['Båt', 'Hus']],
   ]);
 });
 
 test('a short list has no headings', () => {
-  expect(titles([row('Bil', 'car'), row('Hus', 'house')])).toEqual([[null, ['Bil', 'Hus']]]);
+  expect(titles([row('Bil', 'M05'), row('Hus', 'P05')])).toEqual([[null, ['Bil', 'Hus']]]);
 });
 
 test('the monthly sum excludes policies with a label or without a price', () => {
-  const unpriced = { ...row('Liv', 'life'), premiePerManed: null };
-  expect(monthlySum([row('Bil', 'car'), row('Hus', 'house'), row('Båt', 'boat', 'Fra 01.01.2027')])).toBe(
-    200,
-  );
-  expect(monthlySum([row('Bil', 'car'), unpriced])).toBeNull();
+  const unpriced = { ...row('Liv', 'S20'), premiePerManed: null };
+  expect(monthlySum([row('Bil', 'M05'), row('Hus', 'P05'), row('Båt', 'P35', 'Fra 01.01.2027')])).toBe(200);
+  expect(monthlySum([row('Bil', 'M05'), unpriced])).toBeNull();
 });
 
 test.each([

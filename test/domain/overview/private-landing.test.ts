@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
-import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import {
   areDeclarationsHidden,
   areOwnSettled,
@@ -11,12 +10,13 @@ import {
   lostSessionIn,
   ownNotice,
   ownRows,
-  type PrivateSources,
   policiesShown,
   skipsLife,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
-import { landingSite as site } from '#flows/overview/home/cases.ts';
+import type { PrivateSources } from '#domain/overview/private-sources.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 
 const loaded = <T>(value: T) => ({ value, error: null });
 const failed = (error: Partial<ApiError> = { status: 500, code: '500' }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interruptionMonths } from '#domain/policies/interruption.ts';
+import { interruptionMonths } from '#domain/policies/details/business.ts';
 
 test('the insurance pays for 36 months with interruption cover, and for 24 without (B9.7)', () => {
   expect(interruptionMonths(true)).toBe(36);

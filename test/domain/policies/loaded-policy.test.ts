@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { policyAt } from '#domain/policies/loaded-policy.ts';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 
 const renewed = { ...car, nesteVersjon: { ...car, versjon: 3, status: 'FORNYELSE' } };
 const kari = { ...customer, forsikringer: [null, renewed] };

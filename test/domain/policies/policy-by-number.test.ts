@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathByNumber } from '#domain/policies/policy-by-number.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import { car, person } from '#flows/overview/private-landing/cases.ts';
+import { car, person } from '#flows/fixtures/customer.ts';
 
 const life: readonly LifePolicy[] = person.aktiveForsikringer;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byInsuranceText } from '#domain/policies/proposal-order.ts';
+import { byInsuranceText } from '#domain/policies/proposals.ts';
 
 const proposals = (texts: readonly string[]) => texts.map((forsikringstekst) => ({ forsikringstekst }));
 const sorted = (texts: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rentalCarText, shownMileage } from '#domain/policies/vehicle-cover.ts';
+import { rentalCarText, shownMileage } from '#domain/policies/details/vehicles.ts';
 
 test.each([
   ['NARINGSBIL_PLUSS', 'Hele reparasjonstiden'],

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buyList } from '#domain/buying/buy-list.ts';
 import { productFace, productOf, products } from '#domain/products/catalogue.ts';
-import { type DetailView, detailViews, type Product } from '#domain/products/product.ts';
+import type { Product } from '#domain/products/product.ts';
 
-const codes = products.map(({ code }) => code);
+const codes: readonly string[] = products.map(({ code }) => code);
 
 test('the catalogue has every code of the specification and that of poultry, each once (C4.6)', () => {
   expect(codes).toEqual([
@@ -48,7 +48,7 @@ describe('a group of product codes has a state name (A3.14)', () => {
 describe('the addresses of products', () => {
   const shared = ({ code: _, name: __, buyPath: ___, ...rest }: Product) => rest;
 
-  test('codes with the same state name have the same icon, kind, view and details', () => {
+  test('codes with the same state name have the same icon, kind, theme and details', () => {
     for (const product of products) {
       const first = products.find(({ stateName }) => stateName === product.stateName);
       expect(first && shared(first)).toEqual(shared(product));
@@ -56,17 +56,12 @@ describe('the addresses of products', () => {
   });
 
   test('no two state names have the same path of details', () => {
-    const calls = new Map(
-      products.map(({ detailCall, stateName }) => [
-        detailCall ? JSON.stringify(detailCall) : stateName,
-        stateName,
-      ]),
-    );
+    const calls = new Map(products.map(({ detail, stateName }) => [detail?.path ?? stateName, stateName]));
     expect(calls.size).toBe(new Set(products.map(({ stateName }) => stateName)).size);
   });
 
   test('no path of details is in the area of the certificates, whose call has the same shape', () => {
-    expect([...new Set(products.map(({ detailCall }) => detailCall?.area ?? 'none'))]).toEqual([
+    expect([...new Set(products.map(({ detail }) => detail?.path.split('/')[1] ?? 'none'))]).toEqual([
       'landbruk',
       'kjoretoy',
       'bedrift',
@@ -111,10 +106,19 @@ describe('a product for sale', () => {
   });
 });
 
-test('every detail view has a product (B2.28)', () => {
-  const used = new Set<DetailView>(products.map(({ view }) => view));
-  expect(detailViews).toHaveLength(18);
-  expect(detailViews.filter((view) => !used.has(view))).toEqual([]);
+test('every kind of details has a product (B2.28)', () => {
+  expect([...new Set(products.flatMap(({ detail }) => detail?.kind ?? []))].sort()).toEqual([
+    ...['buildings', 'business', 'crafts', 'farmBuildings', 'farmStock', 'farmerAccident', 'generic'],
+    ...['heavyVehicle', 'herds', 'horses', 'income', 'machines', 'occupationGroups', 'pets', 'vehicle'],
+  ]);
+});
+
+test('three products have toggles for their full description (B2.44, B6.14, C3.8)', () => {
+  expect(products.flatMap(({ code, toggles }) => (toggles ? [[code, ...toggles]] : []))).toEqual([
+    ['L05', 'rik-vaningshus'],
+    ['L10', 'rik-driftsbygning'],
+    ['N06', 'handverker-detaljside', 'rik-handverker'],
+  ]);
 });
 
 describe('the name and icon of a policy (A3.14)', () => {

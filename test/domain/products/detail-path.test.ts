@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { products } from '#domain/products/catalogue.ts';
-import { detailPath } from '#domain/products/detail-path.ts';
+import { productOf, products } from '#domain/products/catalogue.ts';
 import { lifeProducts } from '#domain/products/life-products.ts';
-
-const unknown = { problem: { kind: 'refusal', title: 'Noe gikk galt', text: 'Ukjent produkt' } };
 
 test.each([
   ['income', 'P60', '/inntekt/inntekt'],
@@ -15,36 +11,22 @@ test.each([
   ['a car', 'M05', '/kjoretoy/bil'],
   ['a home', 'P05', '/privat/bolig'],
 ])('the product code of %s gives the path of its details (B7.2)', (_, code, path) => {
-  expect(detailPath(code)).toEqual({ path });
+  expect(productOf(code)?.detail?.path).toBe(path);
 });
 
-test('every damage product has a path', () => {
+test('every damage product has a path of two segments', () => {
   const damage = products.filter(({ kind }) => kind === 'damage');
   expect(damage).toHaveLength(48);
-  for (const { code } of damage) expect(detailPath(code)).toHaveProperty('path');
+  for (const { detail } of damage) expect(detail?.path).toMatch(/^\/[a-z]+\/[a-z-]+$/);
 });
 
-test.each(lifeProducts.map(({ code }) => code))(
-  'the life product %s has no path, because its details are loaded with the customer',
-  (code) => {
-    expect(detailPath(code)).toEqual(unknown);
-  },
-);
+test('a life product has no path, because its details are loaded with the customer', () => {
+  expect(lifeProducts.map(({ detail }) => detail)).toEqual(lifeProducts.map(() => null));
+});
 
 test.each(['P99', '', 'constructor', '__proto__', 'hasOwnProperty'])(
   'the product “%s” is unknown (A8.13, B7.34)',
   (code) => {
-    expect(detailPath(code)).toEqual(unknown);
+    expect(productOf(code)).toBeNull();
   },
 );
-
-test('any code gives a path of two segments, or the error of an unknown product', () => {
-  const code = fc.oneof(fc.string(), fc.constantFrom(...products.map((each) => each.code)));
-  fc.assert(
-    fc.property(code, (anyCode) => {
-      const result = detailPath(anyCode);
-      if ('path' in result) expect(result.path).toMatch(/^\/[a-z]+\/[a-z-]+$/);
-      else expect(result).toEqual(unknown);
-    }),
-  );
-});

@@ -6,14 +6,15 @@ import { privateProducts } from '#domain/products/private-products.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isVehicle, vehicleProducts } from '#domain/products/vehicle-products.ts';
 
-const row = ({ detailCall, ...product }: Product) => [
+const row = (product: Product) => [
   product.code,
   product.name,
   product.stateName,
   product.sortOrder,
   product.icon,
-  product.view,
-  detailCall && `${detailCall.area}/${detailCall.product}`,
+  product.theme,
+  product.detail?.kind ?? null,
+  product.detail?.path ?? null,
   product.buyPath,
 ];
 
@@ -24,87 +25,87 @@ const kinds = (products: readonly Product[]) => [
 // biome-ignore format: a table is read by its columns.
 test('a farm can have these products (B9.23, C3.1)', () => {
   expect(farmProducts.map(row)).toEqual([
-    ['L05', 'Våningshus', 'vaningshus', 70, 'house', 'farmResidence', 'landbruk/vaningshus', null],
-    ['L10', 'Driftsbygning', 'driftsbygning', 70, 'farmBuilding', 'farmOutbuilding', 'landbruk/driftsbygning', null],
-    ['L15', 'Avlsbesetning', 'avlsbesetning', 70, 'livestock', 'breedingHerd', 'landbruk/avlsbesetning', null],
-    ['L17', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', 'machine', 'landbruk/maskin', null],
-    ['L20', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', 'machine', 'landbruk/maskin', null],
-    ['L21', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', 'machine', 'landbruk/maskin', null],
-    ['L25', 'Hest', 'hest', 70, 'horse', 'horse', 'landbruk/hest', 'hesteforsikring'],
-    ['L30', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
-    ['L35', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
-    ['L40', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
-    ['L36', 'Fjørfe', 'fjorfe', 70, 'livestock', 'poultry', 'landbruk/fjorfe', null],
-    ['L45', 'Fôr', 'for', 70, 'fodder', 'farmStock', 'landbruk/for', null],
-    ['L50', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'farmerAccident', 'landbruk/gardbrukerulykke', null],
-    ['L55', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'farmerAccident', 'landbruk/gardbrukerulykke', null],
+    ['L05', 'Våningshus', 'vaningshus', 70, 'house', 'Hjem og fritid', 'buildings', '/landbruk/vaningshus', null],
+    ['L10', 'Driftsbygning', 'driftsbygning', 70, 'farmBuilding', null, 'farmBuildings', '/landbruk/driftsbygning', null],
+    ['L15', 'Avlsbesetning', 'avlsbesetning', 70, 'livestock', null, 'herds', '/landbruk/avlsbesetning', null],
+    ['L17', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', null, 'machines', '/landbruk/maskin', null],
+    ['L20', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', null, 'machines', '/landbruk/maskin', null],
+    ['L21', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', null, 'machines', '/landbruk/maskin', null],
+    ['L25', 'Hest', 'hest', 70, 'horse', 'Deg og dine', 'horses', '/landbruk/hest', 'hesteforsikring'],
+    ['L30', 'Husdyr', 'husdyr', 70, 'livestock', null, 'farmStock', '/landbruk/husdyr', null],
+    ['L35', 'Husdyr', 'husdyr', 70, 'livestock', null, 'farmStock', '/landbruk/husdyr', null],
+    ['L40', 'Husdyr', 'husdyr', 70, 'livestock', null, 'farmStock', '/landbruk/husdyr', null],
+    ['L36', 'Fjørfe', 'fjorfe', 70, 'livestock', null, 'farmStock', '/landbruk/fjorfe', null],
+    ['L45', 'Fôr', 'for', 70, 'fodder', null, 'farmStock', '/landbruk/for', null],
+    ['L50', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'Deg og dine', 'farmerAccident', '/landbruk/gardbrukerulykke', null],
+    ['L55', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'Deg og dine', 'farmerAccident', '/landbruk/gardbrukerulykke', null],
   ]);
 });
 
 // biome-ignore format: a table is read by its columns.
 test('a private customer can have these vehicle products (B9.24)', () => {
   expect(vehicleProducts.map(row)).toEqual([
-    ['M05', 'Bil', 'bil', 50, 'car', 'generic', 'kjoretoy/bil', 'bil'],
-    ['M10', 'Tilhenger', 'tilhenger', 70, 'trailer', 'generic', 'kjoretoy/tilhenger', 'tilhengerforsikring'],
-    ['M15', 'Moped og scooter', 'moped', 70, 'moped', 'generic', 'kjoretoy/moped', 'moped-scooter-forsikring'],
-    ['M20', 'Veterankjøretøy', 'veteran', 70, 'car', 'generic', 'kjoretoy/veteran', 'veteranforsikring'],
-    ['M25', 'Motorsykkel', 'motorsykkel', 70, 'motorcycle', 'generic', 'kjoretoy/motorsykkel', 'motorsykkelforsikring'],
-    ['M26', 'Motorsykkel', 'motorsykkel', 70, 'motorcycle', 'generic', 'kjoretoy/motorsykkel', 'motorsykkelforsikring'],
-    ['M30', 'Snøscooter', 'snoscooter', 70, 'snowmobile', 'generic', 'kjoretoy/snoscooter', 'snoscooterforsikring'],
-    ['M35', 'Bobil', 'bobil', 70, 'motorhome', 'generic', 'kjoretoy/bobil', 'bobilforsikring'],
-    ['M37', 'ATV', 'atv', 70, 'atv', 'generic', 'kjoretoy/atv', 'firhjulingforsikring'],
-    ['M45', 'Privat traktor', 'traktor', 70, 'tractor', 'generic', 'kjoretoy/traktor', 'traktorforsikring'],
+    ['M05', 'Bil', 'bil', 50, 'car', 'Kjøretøy', 'vehicle', '/kjoretoy/bil', 'bil'],
+    ['M10', 'Tilhenger', 'tilhenger', 70, 'trailer', 'Kjøretøy', 'vehicle', '/kjoretoy/tilhenger', 'tilhengerforsikring'],
+    ['M15', 'Moped og scooter', 'moped', 70, 'moped', 'Kjøretøy', 'vehicle', '/kjoretoy/moped', 'moped-scooter-forsikring'],
+    ['M20', 'Veterankjøretøy', 'veteran', 70, 'car', 'Kjøretøy', 'vehicle', '/kjoretoy/veteran', 'veteranforsikring'],
+    ['M25', 'Motorsykkel', 'motorsykkel', 70, 'motorcycle', 'Kjøretøy', 'vehicle', '/kjoretoy/motorsykkel', 'motorsykkelforsikring'],
+    ['M26', 'Motorsykkel', 'motorsykkel', 70, 'motorcycle', 'Kjøretøy', 'vehicle', '/kjoretoy/motorsykkel', 'motorsykkelforsikring'],
+    ['M30', 'Snøscooter', 'snoscooter', 70, 'snowmobile', 'Kjøretøy', 'vehicle', '/kjoretoy/snoscooter', 'snoscooterforsikring'],
+    ['M35', 'Bobil', 'bobil', 70, 'motorhome', 'Kjøretøy', 'vehicle', '/kjoretoy/bobil', 'bobilforsikring'],
+    ['M37', 'ATV', 'atv', 70, 'atv', 'Kjøretøy', 'vehicle', '/kjoretoy/atv', 'firhjulingforsikring'],
+    ['M45', 'Privat traktor', 'traktor', 70, 'tractor', 'Kjøretøy', 'vehicle', '/kjoretoy/traktor', 'traktorforsikring'],
   ]);
 });
 
 // biome-ignore format: a table is read by its columns.
 test('a company can have these products (B9.25)', () => {
   expect(businessProducts.map(row)).toEqual([
-    ['N06', 'Håndverker', 'handverker', 70, 'tools', 'craftsman', 'bedrift/handverker', null],
-    ['N07', 'Bedrift', 'bedrift', 70, 'company', 'business', 'bedrift/bedrift', null],
-    ['N16', 'Helse for ansatte', 'helse', 70, 'health', 'generic', 'bedrift/helse', null],
-    ['N17', 'Personal', 'personal', 70, 'people', 'generic', 'bedrift/personal', null],
-    ['N20', 'Yrkesskade', 'yrkesskade', 70, 'accident', 'occupationalInjury', 'bedrift/yrkesskade', null],
-    ['N25', 'Huseier', 'huseier', 70, 'house', 'houseOwner', 'bedrift/huseier', null],
-    ['N33', 'Næringsbil', 'naringsbil', 70, 'van', 'commercialVehicle', 'bedrift/naringsbil', null],
-    ['N35', 'Tungt kjøretøy', 'tungt-kjoretoy', 70, 'truck', 'heavyVehicle', 'bedrift/tungt-kjoretoy', null],
-    ['N75', 'Virke', 'virke', 70, 'people', 'generic', 'bedrift/virke', null],
-    ['N76', 'Virke', 'virke', 70, 'people', 'generic', 'bedrift/virke', null],
-    ['N77', 'Virke', 'virke', 70, 'people', 'generic', 'bedrift/virke', null],
-    ['N90', 'Reise for ansatte', 'reise-bedrift', 70, 'travel', 'generic', 'bedrift/reise-bedrift', null],
+    ['N06', 'Håndverker', 'handverker', 70, 'tools', null, 'crafts', '/bedrift/handverker', null],
+    ['N07', 'Bedrift', 'bedrift', 70, 'company', null, 'business', '/bedrift/bedrift', null],
+    ['N16', 'Helse for ansatte', 'helse', 70, 'health', 'Deg og dine', 'generic', '/bedrift/helse', null],
+    ['N17', 'Personal', 'personal', 70, 'people', null, 'generic', '/bedrift/personal', null],
+    ['N20', 'Yrkesskade', 'yrkesskade', 70, 'accident', 'Deg og dine', 'occupationGroups', '/bedrift/yrkesskade', null],
+    ['N25', 'Huseier', 'huseier', 70, 'house', 'Hjem og fritid', 'buildings', '/bedrift/huseier', null],
+    ['N33', 'Næringsbil', 'naringsbil', 70, 'van', 'Kjøretøy', 'vehicle', '/bedrift/naringsbil', null],
+    ['N35', 'Tungt kjøretøy', 'tungt-kjoretoy', 70, 'truck', 'Kjøretøy', 'heavyVehicle', '/bedrift/tungt-kjoretoy', null],
+    ['N75', 'Virke', 'virke', 70, 'people', null, 'generic', '/bedrift/virke', null],
+    ['N76', 'Virke', 'virke', 70, 'people', null, 'generic', '/bedrift/virke', null],
+    ['N77', 'Virke', 'virke', 70, 'people', null, 'generic', '/bedrift/virke', null],
+    ['N90', 'Reise for ansatte', 'reise-bedrift', 70, 'travel', 'Hjem og fritid', 'generic', '/bedrift/reise-bedrift', null],
   ]);
 });
 
 // biome-ignore format: a table is read by its columns.
 test('a private customer can have these other damage products (B9.26, A2.46, A3.14)', () => {
   expect(privateProducts.map(row)).toEqual([
-    ['P05', 'Hus', 'bolig', 65, 'house', 'generic', 'privat/bolig', 'bolig'],
-    ['P07', 'Innbo', 'innbo', 60, 'contents', 'generic', 'privat/innbo', 'innbo'],
-    ['P10', 'Reise', 'reise', 50, 'travel', 'generic', 'privat/reise', 'reise'],
-    ['P15', 'Ulykke', 'ulykke', 70, 'accident', 'generic', 'privat/ulykke', null],
-    ['P20', 'Hytte', 'fritidsbolig', 70, 'cabin', 'generic', 'privat/fritidsbolig', 'fritidsbolig'],
-    ['P29', 'Hund', 'hund', 70, 'dog', 'pet', 'privat/hund', 'hundeforsikring'],
-    ['P30', 'Katt', 'katt', 70, 'cat', 'pet', 'privat/katt', 'katteforsikring'],
-    ['P35', 'Båt', 'fritidsbat', 70, 'boat', 'generic', 'privat/fritidsbat', 'batforsikring'],
-    ['P45', 'UNG i Norge', 'ung', 40, 'youth', 'generic', 'privat/ung', 'ung'],
-    ['P60', 'Inntekt', 'inntekt', 60, 'income', 'income', 'inntekt/inntekt', null],
-    ['P71', 'Drone', 'drone', 70, 'drone', 'generic', 'privat/drone', 'droneforsikring'],
-    ['EIKAPLUSS', 'Eika Pluss', 'eikapluss', 70, 'bundle', 'generic', 'privat/eikapluss', 'eikapluss'],
+    ['P05', 'Hus', 'bolig', 65, 'house', 'Hjem og fritid', 'buildings', '/privat/bolig', 'bolig'],
+    ['P07', 'Innbo', 'innbo', 60, 'contents', 'Hjem og fritid', 'generic', '/privat/innbo', 'innbo'],
+    ['P10', 'Reise', 'reise', 50, 'travel', 'Hjem og fritid', 'generic', '/privat/reise', 'reise'],
+    ['P15', 'Ulykke', 'ulykke', 70, 'accident', 'Deg og dine', 'generic', '/privat/ulykke', null],
+    ['P20', 'Hytte', 'fritidsbolig', 70, 'cabin', 'Hjem og fritid', 'buildings', '/privat/fritidsbolig', 'fritidsbolig'],
+    ['P29', 'Hund', 'hund', 70, 'dog', 'Deg og dine', 'pets', '/privat/hund', 'hundeforsikring'],
+    ['P30', 'Katt', 'katt', 70, 'cat', 'Deg og dine', 'pets', '/privat/katt', 'katteforsikring'],
+    ['P35', 'Båt', 'fritidsbat', 70, 'boat', 'Hjem og fritid', 'generic', '/privat/fritidsbat', 'batforsikring'],
+    ['P45', 'UNG i Norge', 'ung', 40, 'youth', 'Deg og dine', 'generic', '/privat/ung', 'ung'],
+    ['P60', 'Inntekt', 'inntekt', 60, 'income', 'Deg og dine', 'income', '/inntekt/inntekt', null],
+    ['P71', 'Drone', 'drone', 70, 'drone', 'Hjem og fritid', 'generic', '/privat/drone', 'droneforsikring'],
+    ['EIKAPLUSS', 'Eika Pluss', 'eikapluss', 70, 'bundle', 'Hjem og fritid', 'generic', '/privat/eikapluss', 'eikapluss'],
   ]);
 });
 
 // biome-ignore format: a table is read by its columns.
 test('a customer can have these life and health products (A9.12, B9.21)', () => {
   expect(lifeProducts.map(row)).toEqual([
-    ['S10', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'personalInsurance', null, null],
-    ['S12', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'personalInsurance', null, 'barneforsikring'],
-    ['S20', 'Dødsfallkapital', 'dodsfallkapital', 70, 'life', 'personalInsurance', null, 'dodsfallforsikring'],
-    ['S30', 'Uførekapital', 'uforekapital', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
-    ['S40', 'Uførekapital med forskudd', 'uforekapital', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
-    ['S50', 'Uførepensjon', 'uforepensjon', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
-    ['S60', 'Fireårs uførerente', 'fire-aars-uforerente', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
-    ['S70', 'Operasjonsforsikring', 'operasjonsforsikring', 70, 'health', 'personalInsurance', null, 'helseforsikring'],
-    ['S80', 'Kritisk sykdom', 'kritisk-sykdom', 70, 'illness', 'personalInsurance', null, 'kritisksykdom'],
+    ['S10', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'Deg og dine', null, null, null],
+    ['S12', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'Deg og dine', null, null, 'barneforsikring'],
+    ['S20', 'Dødsfallkapital', 'dodsfallkapital', 70, 'life', 'Deg og dine', null, null, 'dodsfallforsikring'],
+    ['S30', 'Uførekapital', 'uforekapital', 70, 'disability', 'Deg og dine', null, null, 'uforeforsikring'],
+    ['S40', 'Uførekapital med forskudd', 'uforekapital', 70, 'disability', 'Deg og dine', null, null, 'uforeforsikring'],
+    ['S50', 'Uførepensjon', 'uforepensjon', 70, 'disability', 'Deg og dine', null, null, 'uforeforsikring'],
+    ['S60', 'Fireårs uførerente', 'fire-aars-uforerente', 70, 'disability', 'Deg og dine', null, null, 'uforeforsikring'],
+    ['S70', 'Operasjonsforsikring', 'operasjonsforsikring', 70, 'health', 'Deg og dine', null, null, 'helseforsikring'],
+    ['S80', 'Kritisk sykdom', 'kritisk-sykdom', 70, 'illness', 'Deg og dine', null, null, 'kritisksykdom'],
   ]);
 });
 

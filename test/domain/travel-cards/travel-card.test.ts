@@ -59,7 +59,7 @@ test('the card to delete has an id, a policy number and the name of its holder',
   expect(findCardToDelete({ cards, policy }, 'theirs')).toEqual({
     reisekortId: 'theirs',
     forsikringsnummer: '7010009',
-    holder: 'Ola Lie',
+    reisekortinnehaver: 'Ola Lie',
   });
 });
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, test } from 'vitest';
+import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { homeCases } from '#flows/overview/home/cases.ts';
-import { fodselsnummer } from '#flows/overview/private-landing/cases.ts';
 import type { CallResponse } from '#test/journeys/overview/network.ts';
 import { openLanding } from '#test/journeys/overview/page.ts';
 

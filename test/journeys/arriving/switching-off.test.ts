@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { Relation } from '#domain/person/relation.ts';
 import { agreementChooserCases } from '#flows/arriving/agreement-chooser/cases.ts';
-import { relation } from '#flows/overview/home/cases.ts';
+import { relation } from '#flows/fixtures/company.ts';
 import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';
 
 test('A2.26: the chooser leads to my page if the site has no switching', async () => {

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { employeeListCases, employees } from '#flows/employees/employee-list/cases.ts';
 import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
-import { customer } from '#flows/overview/private-landing/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { customer } from '#flows/fixtures/customer.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};

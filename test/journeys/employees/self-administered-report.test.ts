@@ -4,8 +4,8 @@ import type { SelfAdministeredTyped } from '#domain/employees/self-administered-
 import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
 import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { loadBusinessPoliciesCases } from '#flows/policies/load-business-policies/cases.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 const id = 'self-administered-report';

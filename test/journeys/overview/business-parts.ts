@@ -1,6 +1,7 @@
+import { organisasjonsnummer } from '#flows/fixtures/company.ts';
+import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
-import { homeCases, organisasjonsnummer } from '#flows/overview/home/cases.ts';
-import { fodselsnummer } from '#flows/overview/private-landing/cases.ts';
+import { homeCases } from '#flows/overview/home/cases.ts';
 import type { CallResponse } from './network.ts';
 import { openLanding } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';
@@ -78,7 +79,7 @@ export const page = pageOf(businessParts, always, [homeCases, businessLandingCas
 export async function openAsBusiness() {
   const opened = await openLanding({
     identification: { organisasjonsnummer, fodselsnummer },
-    paths: { ...page.paths, bank: '/bankinfo', administrators: '/web/relasjoner/admin' },
+    paths: { ...page.paths, bank: '/bankinfo', organisation: '/web/relasjoner/admin' },
   });
   return { ...opened, findAllTexts: () => [...opened.findTexts(page.texts)].sort() };
 }

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { relation } from '#flows/overview/home/cases.ts';
-import { noAccessCases } from '#flows/overview/no-access/cases.ts';
-import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { noAccessCases } from '#flows/access/no-access/cases.ts';
+import { relation } from '#flows/fixtures/company.ts';
+import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { businessParts, openAsBusiness, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
 
@@ -127,7 +127,7 @@ describe('the role of the visitor (A2.33, A6.5)', () => {
     'Vent Litt',
   ];
   const [heading = '', administrators = '', also = '', only = '', phone = ''] = access;
-  const { some } = noAccessCases.actors.administrators.done;
+  const { some } = noAccessCases.actors.organisation.done;
 
   const withRole = (rolle: string) => ({
     relations: {
@@ -151,9 +151,9 @@ describe('the role of the visitor (A2.33, A6.5)', () => {
     'without a role, the page for no access shows the phone number first and then the administrators, %s (C4.12)',
     async (_, given) => {
       const { respond, pending, findTexts } = await settleWith(given);
-      expect(pending()).toEqual(['administrators']);
+      expect(pending()).toEqual(['organisation']);
       expect(findTexts(access)).toEqual([heading, only, phone]);
-      if (some && some !== 'late') await respond({ administrators: some });
+      if (some && some !== 'late') await respond({ organisation: some });
       expect(findTexts(access)).toEqual([heading, administrators, also, phone]);
     },
   );
@@ -166,12 +166,9 @@ describe('the role of the visitor (A2.33, A6.5)', () => {
   const nobody = { organisasjonsnavn: 'Fjordglimt Snekkeri AS', autoRelasjoner: [], manuelleRelasjoner: [] };
 
   test.each([
-    ['if the administrators fail', { administrators: failed }],
-    ['if there are none', { administrators: { status: 200, body: nobody } }],
-    [
-      'if the administrators and the relations fail',
-      { administrators: failed, ...page.failing('relations') },
-    ],
+    ['if the administrators fail', { organisation: failed }],
+    ['if there are none', { organisation: { status: 200, body: nobody } }],
+    ['if the administrators and the relations fail', { organisation: failed, ...page.failing('relations') }],
   ])('without a role, the page for no access shows only the phone number %s', async (_, given) => {
     const { findTexts } = await settleWith({ ...noRole, ...given });
     expect(findTexts(access)).toEqual([heading, only, phone]);

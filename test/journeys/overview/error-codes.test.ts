@@ -1,8 +1,8 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { damageRefusals } from '#flows/fixtures/customer.ts';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 import * as business from './business-parts.ts';
 import * as customer from './private-parts.ts';

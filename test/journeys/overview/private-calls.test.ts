@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 import { apiError } from '#domain/errors/api-error.ts';
-import type { PrivateSources } from '#domain/overview/private-landing.ts';
+import type { PrivateSources } from '#domain/overview/private-sources.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import { privateLandingFlow } from '#flows/overview/private-landing/flow.ts';

@@ -1,5 +1,6 @@
+import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { homeCases } from '#flows/overview/home/cases.ts';
-import { fodselsnummer, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
+import { privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import type { CallResponse } from './network.ts';
 import { openLanding } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';

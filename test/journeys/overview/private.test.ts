@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 import {
   openAsPrivate,
   page,

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 import { failed } from './parts-table.ts';
 import { openAsPrivate, page, settleWith } from './private-parts.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 import { certificatesCases } from '#flows/policies/certificates/cases.ts';
 import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
 import { proposal } from '#flows/policies/load-proposals/cases.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 import { greenCardCases } from '#flows/policies/green-card/cases.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, test } from 'vitest';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { businessSettingsCases } from '#flows/settings/business-settings/cases.ts';
 import { businessSettingsFlow } from '#flows/settings/business-settings/flow.ts';
-import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 const callUs = 'Er noe feil? Ring oss, så retter vi det.';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';

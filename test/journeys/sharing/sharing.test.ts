@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
-import { customer } from '#flows/overview/private-landing/cases.ts';
+import { customer } from '#flows/fixtures/customer.ts';
 import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { relationId } from '#sandbox/arriving/own-relations.ts';
 import { personas } from '#sandbox/personas.ts';
+import { relationId } from '#sandbox/shared/own-relations.ts';
 import { type LoggedIn, loggedInAs } from '#test/sandbox/shared/logged-in.ts';
 
 const { fodselsnummer, organisation } = personas['business-admin'];

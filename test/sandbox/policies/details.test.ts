@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { personas } from '#sandbox/personas.ts';
+import { policiesOf } from '#sandbox/policies.ts';
 import { detailAddress, policyOf, visitAs } from './policy-calls.ts';
 
 const car = policyOf('private-rich', 'M05');
@@ -50,4 +52,10 @@ test('occupation groups count the employees of the organisation (B3.25)', async 
   expect(yrkesgrupper.map(({ antallAnsatte }: { antallAnsatte: number }) => antallAnsatte)).toEqual([
     7500, 2500, 1,
   ]);
+});
+
+test('two products of a customer never have the same number', () => {
+  for (const policies of [policiesOf(personas['private-rich']), policiesOf(personas['business-admin'])]) {
+    expect(new Set(policies.map(({ forsikringsnummer }) => forsikringsnummer)).size).toBe(policies.length);
+  }
 });

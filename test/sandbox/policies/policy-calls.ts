@@ -31,6 +31,5 @@ export function detailAddress(
   policy: Version & Pick<Policy, 'produkt'>,
   { code = policy.produkt, transaction = transactionOf(personas[persona]) } = {},
 ): string {
-  const call = productOf(code)?.detailCall;
-  return `/rest/${call?.area}/${call?.product}${versionPath(persona, policy)}?transaksjonsId=${transaction}`;
+  return `/rest${productOf(code)?.detail?.path}${versionPath(persona, policy)}?transaksjonsId=${transaction}`;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toBusinessOverview } from '#domain/overview/business.ts';
-import { damageRow, lifeRows } from '#domain/overview/policy-row.ts';
-import { isActive } from '#domain/policies/damage-policy.ts';
 import type { Fact } from '#domain/policies/details/block.ts';
 import { damagePage, lifePage } from '#domain/policies/details/policy-page.ts';
-import { detailPath } from '#domain/products/detail-path.ts';
+import { damageRow, lifeRows } from '#domain/policies/policy-row.ts';
+import { productOf } from '#domain/products/catalogue.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { PersonCustomer } from '#domain/shared/person-customer.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
@@ -45,7 +45,7 @@ test.each(ids)('%s reads one price on the landing page and on the page of each p
     const customer: DamageCustomer = await damage.json();
     const policies = readable(customer.forsikringer).filter(isActive);
     const rows = toBusinessOverview(customer).rows;
-    for (const policy of policies.filter(({ produkt }) => 'path' in detailPath(produkt))) {
+    for (const policy of policies.filter(({ produkt }) => productOf(produkt) !== null)) {
       const yearly = shownPrice(priceOf(policy), 'Pris per år') ?? 0;
       expect([policy.produkt, damageRow(policy).premiePerManed]).toEqual([
         policy.produkt,

@@ -6,8 +6,8 @@ import {
   employeeFields,
   employeeFieldsFor,
 } from '#domain/employees/employee-fields.ts';
-import { employeeProducts } from '#domain/employees/employee-insurance.ts';
 import { type EmployeeTyped, emptyReport, reportOf } from '#domain/employees/employee-report.ts';
+import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 import { EmployeeFields } from '#views/employees/employee-report/employee-fields.tsx';

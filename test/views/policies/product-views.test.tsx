@@ -1,15 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { detailCalls } from '#api/policies/details/all.ts';
+import { getPolicyDetail } from '#api/policies/policy-detail.ts';
 import type { Block } from '#domain/policies/details/block.ts';
-import { togglesOf } from '#domain/policies/details/plain.ts';
+import type { PolicyDetail } from '#domain/policies/details/details.ts';
 import { products } from '#domain/products/catalogue.ts';
-import { detailPath } from '#domain/products/detail-path.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { contentOf, examplesOf, operations } from '#test/contract/contract.ts';
 import { jsonResponse, respondWith } from '#test/contract/wire.ts';
+import { PolicyBlocks } from '#views/policies/policy-blocks.tsx';
 import { PolicyFrame } from '#views/policies/shown-policy/policy-frame.tsx';
 import {
   codesOf,
@@ -87,33 +87,32 @@ interface DetailResponse {
 const renderPolicy = (
   policy: DamagePolicy | null,
   life: LifePolicy | null = null,
-  blocks: readonly Block[] = [],
+  detail: PolicyDetail | null = null,
+  isPlain = false,
 ) =>
   render(
     <PolicyFrame
-      context={{ site, today, representative: visitor, policy, life, blocks }}
+      context={{ site, today, representative: visitor, policy, life, detail, isPlain }}
       send={() => {}}
       regions={{ terms: <p>Vilkår</p>, dialog: null }}
     />,
   );
 
-const damage = products.flatMap(({ code, name }) => {
-  const found = detailPath(code);
-  const [operation, call] =
-    Object.entries(detailCalls).find(([, { path }]) => 'path' in found && path === found.path) ?? [];
-  return operation && call ? [{ code, name, operation, call }] : [];
+const damage = products.flatMap(({ code, name, detail, toggles }) => {
+  const operation = operations.find(({ path }) => detail && path.startsWith(`${detail.path}/kunder/`));
+  return operation ? [{ code, name, operation: operation.operationId, toggles }] : [];
 });
 
 test.each(damage)(
   'the view of $code $name has no blank section and no raw code, whichever fields are known',
-  async ({ code, operation, call }) => {
+  async ({ code, operation, toggles }) => {
     const errors = vi.spyOn(console, 'error');
     for (const response of responsesLike(operation) as readonly DetailResponse[]) {
-      for (const isPlain of togglesOf(code).length > 0 ? [false, true] : [false]) {
-        respondWith(() => jsonResponse(200, response));
-        const at = { kundenummer: '1', transaksjonsId: 'T', forsikringsnummer: '1', versjon: 1 };
-        const blocks = await call.describe(at, { isPlain, today });
-        const { container, unmount } = renderPolicy({ ...response.forsikring, produkt: code }, null, blocks);
+      const policy = { ...response.forsikring, produkt: code };
+      respondWith(() => jsonResponse(200, response));
+      const detail = await getPolicyDetail({ kundenummer: '1', transaksjonsId: 'T', policy });
+      for (const isPlain of toggles ? [false, true] : [false]) {
+        const { container, unmount } = renderPolicy(policy, null, detail, isPlain);
         expect(container.querySelector('h1')?.textContent).not.toBe('');
         expect(findFaults(container, codesOf(response))).toEqual([]);
         unmount();
@@ -153,11 +152,7 @@ test('equal objects are all shown, and folded if there are many', () => {
     blocks: [{ kind: 'list', heading: 'Dekninger', items: ['Bygning'] }],
   };
   const renderMany = (count: number) =>
-    renderPolicy(
-      null,
-      null,
-      Array.from({ length: count }, () => one),
-    ).container;
+    render(<PolicyBlocks blocks={Array.from({ length: count }, () => one)} />).container;
   expect(renderMany(4).querySelectorAll('section.policy-object')).toHaveLength(4);
   expect(renderMany(40).querySelectorAll('details.policy-object > summary')).toHaveLength(40);
   expect(errors).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { listBanks } from '#api/buying/banks.ts';
+import { listBanks } from '#api/shared/banks.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
 import type { AnyCases } from '#flows/engine/walk/cases.ts';

@@ -33,16 +33,9 @@ export interface CoverRow {
 /** Shown for a cover without a label, because the certificate describes it (assumed). */
 export const seeCertificate = 'Se forsikringsbeviset';
 
-/** What a policy insures, according to its detail call. */
-export interface DescribedPolicy {
-  readonly blocks: readonly Block[];
-  /** Decides which terms the policy has (B7.6). */
-  readonly variantId: string | null;
-}
-
-/** How much of the detail response is described. */
+/** How much of the details is described. */
 export interface DescribeOptions {
-  /** The product's own view is switched off: only facts and coverages are shown (B2.44). */
+  /** The full description of the product is switched off: only facts and coverages are shown (B2.44). */
   readonly isPlain: boolean;
   /** The current date in Oslo. */
   readonly today: IsoDate;

@@ -1,27 +1,24 @@
 import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { formatNumber } from '#domain/display/amounts.ts';
+import { businessPackageLabel, businessFieldLabel as label } from '#domain/policies/labels/business.ts';
+import { labels } from '#domain/policies/labels/labels.ts';
 import { maybe } from '#domain/shared/wire.ts';
+import {
+  type Block,
+  type DescribeOptions,
+  facts,
+  inDays,
+  inPercent,
+  kroner,
+  labelsOfTrue,
+  list,
+} from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
-/** A group of an occupational-injury insurance (B3.25, B2.63). */
-const OccupationGroup = type({
-  objektId: string(),
-  yrkesgruppe: string(),
-  antallAnsatte: integer(),
-  antallArsverk: number(),
-  selvstendigNaringsdrivende: boolean(),
-  fritekst: maybe(string()),
-  utvidetMenAnnenUlykke: boolean(),
-  utvidetMenYrkesskade: boolean(),
-  annenUlykkeFritid: boolean(),
-});
-
-export const OccupationalInjuryDetail = type({
-  forsikring: DetailedPolicy,
-  yrkesgrupper: array(OccupationGroup),
-});
-
-export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
+/** For how many months the insurance pays after a loss (B9.7). */
+export const interruptionMonths = (hasInterruptionCover: boolean): 24 | 36 =>
+  hasInterruptionCover ? 36 : 24;
 
 /** An activity in a business insurance (B2.64). */
 const BusinessActivity = type({
@@ -58,3 +55,69 @@ export const Craft = type({
 export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: array(Craft) });
 
 export type CraftsmanDetail = Infer<typeof CraftsmanDetail>;
+
+const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
+
+/** The activities of a business, and how long the insurance pays for an interruption (B2.41, B2.64, B9.7). */
+export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
+  virksomheter.map((business) => ({
+    kind: 'object',
+    heading: business.objektstype.text,
+    about: null,
+    blocks: [
+      ...list(
+        'Pakken inneholder',
+        labelsOfTrue(business, businessPackageLabel, [
+          'harFullEiendelsdekning',
+          'harPanthaver',
+          'harAvbruddstap',
+          'harAnsvar',
+        ]),
+      ),
+      ...facts('Dekning og summer', {
+        [label('dekning')]: business.dekning,
+        [label('sumEiendeler')]: kroner(business.sumEiendeler),
+        [label('egenandel')]: kroner(business.egenandel),
+        [label('karenstid')]: inDays(business.karenstid),
+        'Varighet av avbrudd': inMonths(business.harAvbruddstap),
+      }),
+      ...facts('Om virksomheten', {
+        [label('omsetning')]: kroner(business.omsetning),
+        [label('andelOmsetning')]: inPercent(business.andelOmsetning),
+      }),
+    ],
+  }));
+
+/** The covers of a craft (B3.26); the fields and their labels are assumed. */
+const craftCoverLabel = labels({
+  harAnsvar: 'Ansvar',
+  harProduktansvar: 'Produktansvar',
+  harAvbruddstap: 'Avbruddstap',
+});
+
+/** The crafts of a craftsman's insurance (B2.43, B2.65). */
+export const describeCrafts = (
+  { handverk }: Pick<CraftsmanDetail, 'handverk'>,
+  { isPlain }: DescribeOptions,
+): readonly Block[] =>
+  handverk.map((craft) => ({
+    kind: 'object',
+    heading: craft.objektstype.text,
+    about: null,
+    blocks: [
+      ...list(
+        'Dekninger',
+        labelsOfTrue(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar', 'harAvbruddstap']),
+      ),
+      ...facts('Summer', {
+        'Sum verktøy': kroner(craft.sumVerktoy),
+        'Sum varer': kroner(craft.sumVarer),
+        Egenandel: kroner(craft.egenandel),
+        'Varighet av avbrudd': isPlain ? null : inMonths(craft.harAvbruddstap),
+      }),
+      ...facts('Om håndverket', {
+        'Antall årsverk': craft.antallArsverk == null ? null : formatNumber(craft.antallArsverk),
+        Omsetning: kroner(craft.omsetning),
+      }),
+    ],
+  }));

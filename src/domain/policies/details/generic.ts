@@ -1,10 +1,12 @@
 import { array, type Infer, number, type } from 'superstruct';
 import { maybe } from '#domain/shared/wire.ts';
-import { Building } from './building.ts';
-import { Craft } from './business.ts';
+import { type Block, type DescribeOptions, facts, kroner } from './block.ts';
+import { Building, describeBuildings } from './buildings.ts';
+import { Craft, describeCrafts } from './business.ts';
+import { describeCovers } from './covers.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject } from './pieces.ts';
-import { Vehicle } from './vehicle.ts';
+import { describeVehicles, Vehicle } from './vehicles.ts';
 
 /** An insured object that is neither a building nor a vehicle, such as a boat (B3.26). */
 const OtherObject = type({
@@ -13,6 +15,8 @@ const OtherObject = type({
   egenandel: maybe(number()),
   dekninger: maybe(array(Cover)),
 });
+
+type OtherObject = Infer<typeof OtherObject>;
 
 /** The detail response of a product without a view of its own; every list is optional (C4.6). */
 export const GenericDetail = type({
@@ -25,3 +29,25 @@ export const GenericDetail = type({
 });
 
 export type GenericDetail = Infer<typeof GenericDetail>;
+
+const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: OtherObject): Block => ({
+  kind: 'object',
+  heading: objektstype.text,
+  about: null,
+  blocks: [
+    ...describeCovers({ dekninger }),
+    ...facts('Sum og egenandel', { Forsikringssum: kroner(forsikringssum), Egenandel: kroner(egenandel) }),
+  ],
+});
+
+/** The parts that the response has (C4.6). The place of the crafts, last, is assumed. */
+export const describeGeneric = (
+  { dekninger, bygninger, kjoretoy, objekter, handverk }: Omit<GenericDetail, 'forsikring'>,
+  options: DescribeOptions,
+): readonly Block[] => [
+  ...describeCovers({ dekninger }),
+  ...describeBuildings({ bygninger: bygninger ?? [] }, options),
+  ...describeVehicles(kjoretoy ?? []),
+  ...(objekter ?? []).map(otherObject),
+  ...describeCrafts({ handverk: handverk ?? [] }, options),
+];

@@ -1,8 +1,8 @@
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import { isAccepted } from '#domain/policies/damage-policy.ts';
 import { businessMayChange, privateChange } from '#domain/policies/policy-change.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { isAccepted } from '#domain/shared/policy-status.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import type { PolicySite } from './policy-site.ts';
 

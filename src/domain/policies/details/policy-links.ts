@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates/format-date.ts';
-import { employeeProducts } from '#domain/employees/employee-insurance.ts';
-import { detailAddress } from '#domain/overview/policy-row.ts';
-import { isAccepted } from '#domain/policies/damage-policy.ts';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
 import { certificateVersions } from '#domain/policies/next-version.ts';
 import { numberPlateIn } from '#domain/policies/number-plate.ts';
+import { detailAddress } from '#domain/policies/policy-row.ts';
+import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { isAccepted } from '#domain/shared/policy-status.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';

@@ -1,22 +1,23 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
-import { withoutTitle } from '#domain/overview/policy-row.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
-import { isUnderProcessing } from '#domain/policies/damage-policy.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
-import type { TermsRequest } from '#domain/policies/terms.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import { isUnderProcessing } from '#domain/shared/policy-status.ts';
+import type { TermsRequest } from '#domain/shared/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, type Fact, facts } from './block.ts';
+import type { PolicyDetail } from './details.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
@@ -152,6 +153,10 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
 /** A visit to the page of a policy, which is either a damage policy or a life policy. */
 export interface PolicyVisit extends Visit {
   readonly policy: DamagePolicy | null;
+  /** Null if the policy has no details of its own. */
+  readonly detail: PolicyDetail | null;
+  /** The full description of the product is switched off (B2.44). */
+  readonly isPlain: boolean;
   readonly life: LifePolicy | null;
 }
 

@@ -1,10 +1,9 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { fill } from '#domain/errors/placeholders.ts';
-import { detailAddress } from '#domain/overview/policy-row.ts';
 import { versionAt } from '#domain/policies/next-version.ts';
+import { detailAddress } from '#domain/policies/policy-row.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
-import { sharedByOwner } from '#domain/sharing/errors.ts';
+import { sharedByText } from '#domain/sharing/errors.ts';
 import type { TextLink } from './policy-links.ts';
 import { type DescribedPage, describedPage } from './policy-page.ts';
 import type { PolicySite } from './policy-site.ts';
@@ -15,19 +14,18 @@ interface SharedPage extends DescribedPage {
 
 /** The page of another person's policy: read only, with a notice that names its owner (B6.10, C5.8). */
 export function sharedPage(
-  { eierFornavn, eierEtternavn, forsikring }: SharedPolicy,
+  shared: SharedPolicy,
   version: string,
   { claim }: Pick<PolicySite, 'claim'>,
   today: IsoDate,
 ): SharedPage {
-  const policy = versionAt(forsikring, version);
+  const policy = versionAt(shared.forsikring, version);
   const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;
   const { stateName } = productFace(produkt, forsikringstekst);
   const page = describedPage(policy, today);
-  const insight = fill(sharedByOwner.text, { owner: `${eierFornavn} ${eierEtternavn}` });
   return {
     ...page,
-    notices: [{ tone: 'info', text: insight, link: null }, ...page.notices],
+    notices: [{ tone: 'info', text: sharedByText(shared), link: null }, ...page.notices],
     links: [
       {
         text: 'Se forsikringsbevis',

@@ -1,4 +1,4 @@
-import { detailPath } from '#domain/products/detail-path.ts';
+import { type DetailPath, productOf } from '#domain/products/catalogue.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { detailedPolicy } from '#sandbox/policies/detailed-policy.ts';
@@ -24,62 +24,60 @@ const bundle: Section = (policy, owner) => ({
   kjoretoy: [vehicleSection({ ...policy, produkt: 'M05' }).kjoretoy],
 });
 
-const sections: readonly (readonly [id: string, path: string, section: Section])[] = [
-  ['getFarmResidenceDetail', '/landbruk/vaningshus', buildings],
-  ['getFarmOutbuildingDetail', '/landbruk/driftsbygning', outbuildings],
-  ['getBreedingHerdDetail', '/landbruk/avlsbesetning', breedingHerd],
-  ['getMachineDetail', '/landbruk/maskin', machines],
-  ['getHorseDetail', '/landbruk/hest', horses],
-  ['getLivestockDetail', '/landbruk/husdyr', farmStock],
-  ['getPoultryDetail', '/landbruk/fjorfe', farmStock],
-  ['getFodderDetail', '/landbruk/for', farmStock],
-  ['getFarmerAccidentDetail', '/landbruk/gardbrukerulykke', farmerAccident],
-  ['getCarDetail', '/kjoretoy/bil', vehicleSection],
-  ['getTrailerDetail', '/kjoretoy/tilhenger', vehicleSection],
-  ['getMopedDetail', '/kjoretoy/moped', vehicleSection],
-  ['getVeteranVehicleDetail', '/kjoretoy/veteran', vehicleSection],
-  ['getMotorcycleDetail', '/kjoretoy/motorsykkel', vehicleSection],
-  ['getSnowmobileDetail', '/kjoretoy/snoscooter', vehicleSection],
-  ['getMotorhomeDetail', '/kjoretoy/bobil', vehicleSection],
-  ['getAtvDetail', '/kjoretoy/atv', vehicleSection],
-  ['getTractorDetail', '/kjoretoy/traktor', vehicleSection],
-  ['getCraftsmanDetail', '/bedrift/handverker', crafts],
-  ['getBusinessDetail', '/bedrift/bedrift', businessActivities],
-  ['getEmployeeHealthDetail', '/bedrift/helse', covers],
-  ['getPersonnelDetail', '/bedrift/personal', covers],
-  ['getOccupationalInjuryDetail', '/bedrift/yrkesskade', occupationGroups],
-  ['getHouseOwnerDetail', '/bedrift/huseier', buildings],
-  ['getCommercialVehicleDetail', '/bedrift/naringsbil', vehicleSection],
-  ['getHeavyVehicleDetail', '/bedrift/tungt-kjoretoy', heavyVehicleSection],
-  ['getVirkeDetail', '/bedrift/virke', covers],
-  ['getEmployeeTravelDetail', '/bedrift/reise-bedrift', covers],
-  ['getHomeDetail', '/privat/bolig', buildings],
-  ['getContentsDetail', '/privat/innbo', covers],
-  ['getTravelDetail', '/privat/reise', covers],
-  ['getAccidentDetail', '/privat/ulykke', covers],
-  ['getHolidayHomeDetail', '/privat/fritidsbolig', buildings],
-  ['getDogDetail', '/privat/hund', pets],
-  ['getCatDetail', '/privat/katt', pets],
-  ['getBoatDetail', '/privat/fritidsbat', covers],
-  ['getYouthDetail', '/privat/ung', covers],
-  ['getIncomeDetail', '/inntekt/inntekt', income],
-  ['getDroneDetail', '/privat/drone', covers],
-  ['getEikaPlussDetail', '/privat/eikapluss', bundle],
-];
-
-const hasDetailsAt = (code: string, path: string): boolean => {
-  const found = detailPath(code);
-  return 'path' in found && found.path === path;
+/** The `operationId` of each address, and the fields of its response. */
+const sections: Readonly<Record<DetailPath, readonly [id: string, section: Section]>> = {
+  '/landbruk/vaningshus': ['getFarmResidenceDetail', buildings],
+  '/landbruk/driftsbygning': ['getFarmOutbuildingDetail', outbuildings],
+  '/landbruk/avlsbesetning': ['getBreedingHerdDetail', breedingHerd],
+  '/landbruk/maskin': ['getMachineDetail', machines],
+  '/landbruk/hest': ['getHorseDetail', horses],
+  '/landbruk/husdyr': ['getLivestockDetail', farmStock],
+  '/landbruk/fjorfe': ['getPoultryDetail', farmStock],
+  '/landbruk/for': ['getFodderDetail', farmStock],
+  '/landbruk/gardbrukerulykke': ['getFarmerAccidentDetail', farmerAccident],
+  '/kjoretoy/bil': ['getCarDetail', vehicleSection],
+  '/kjoretoy/tilhenger': ['getTrailerDetail', vehicleSection],
+  '/kjoretoy/moped': ['getMopedDetail', vehicleSection],
+  '/kjoretoy/veteran': ['getVeteranVehicleDetail', vehicleSection],
+  '/kjoretoy/motorsykkel': ['getMotorcycleDetail', vehicleSection],
+  '/kjoretoy/snoscooter': ['getSnowmobileDetail', vehicleSection],
+  '/kjoretoy/bobil': ['getMotorhomeDetail', vehicleSection],
+  '/kjoretoy/atv': ['getAtvDetail', vehicleSection],
+  '/kjoretoy/traktor': ['getTractorDetail', vehicleSection],
+  '/bedrift/handverker': ['getCraftsmanDetail', crafts],
+  '/bedrift/bedrift': ['getBusinessDetail', businessActivities],
+  '/bedrift/helse': ['getEmployeeHealthDetail', covers],
+  '/bedrift/personal': ['getPersonnelDetail', covers],
+  '/bedrift/yrkesskade': ['getOccupationalInjuryDetail', occupationGroups],
+  '/bedrift/huseier': ['getHouseOwnerDetail', buildings],
+  '/bedrift/naringsbil': ['getCommercialVehicleDetail', vehicleSection],
+  '/bedrift/tungt-kjoretoy': ['getHeavyVehicleDetail', heavyVehicleSection],
+  '/bedrift/virke': ['getVirkeDetail', covers],
+  '/bedrift/reise-bedrift': ['getEmployeeTravelDetail', covers],
+  '/privat/bolig': ['getHomeDetail', buildings],
+  '/privat/innbo': ['getContentsDetail', covers],
+  '/privat/reise': ['getTravelDetail', covers],
+  '/privat/ulykke': ['getAccidentDetail', covers],
+  '/privat/fritidsbolig': ['getHolidayHomeDetail', buildings],
+  '/privat/hund': ['getDogDetail', pets],
+  '/privat/katt': ['getCatDetail', pets],
+  '/privat/fritidsbat': ['getBoatDetail', covers],
+  '/privat/ung': ['getYouthDetail', covers],
+  '/inntekt/inntekt': ['getIncomeDetail', income],
+  '/privat/drone': ['getDroneDetail', covers],
+  '/privat/eikapluss': ['getEikaPlussDetail', bundle],
 };
 
 /** A call for each kind of detail page, which finds only policies with that page (B7.2). */
-export const detailOperations: readonly Operation[] = sections.map(([id, path, section]) => ({
-  id,
-  method: 'GET',
-  path: `${path}/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon`,
-  respond: withPolicyInTransaction((policy, { persona }) =>
-    hasDetailsAt(policy.produkt, path)
-      ? { body: { forsikring: detailedPolicy(policy, persona), ...section(policy, persona) } }
-      : notFound('Fant ikke forsikringen'),
-  ),
-}));
+export const detailOperations: readonly Operation[] = Object.entries(sections).map(
+  ([path, [id, section]]) => ({
+    id,
+    method: 'GET',
+    path: `${path}/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon`,
+    respond: withPolicyInTransaction((policy, { persona }) =>
+      productOf(policy.produkt)?.detail?.path === path
+        ? { body: { forsikring: detailedPolicy(policy, persona), ...section(policy, persona) } }
+        : notFound('Fant ikke forsikringen'),
+    ),
+  }),
+);

@@ -1,9 +1,9 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
+import { employeeReportRefusals } from '#domain/employees/errors.ts';
 import { notStoredIn } from '#domain/employees/not-stored.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import type { Notice } from '#domain/errors/notice.ts';

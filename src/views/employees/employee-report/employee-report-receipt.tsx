@@ -1,9 +1,9 @@
 import { Button } from '@navikt/ds-react/Button';
 import { formatTypedDate } from '#domain/dates/dates.ts';
-import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
 import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
+import { reportSent } from '#domain/employees/errors.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
-import { reportSent } from '#domain/errors/forms.ts';
+import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';

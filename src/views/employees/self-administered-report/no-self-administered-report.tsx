@@ -1,7 +1,7 @@
-import type { EmployeeFormKind } from '#domain/employees/employee-insurance.ts';
-import { maybeUnreadable, notSelfAdministered } from '#domain/errors/forms.ts';
+import { maybeUnreadable, notSelfAdministered } from '#domain/employees/errors.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
+import type { EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@navikt/ds-react/Button';
 import { formatTypedDate } from '#domain/dates/dates.ts';
+import { reportSent } from '#domain/employees/errors.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
-import { reportSent } from '#domain/errors/forms.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';

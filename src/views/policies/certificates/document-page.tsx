@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { fill } from '#domain/errors/placeholders.ts';
-import { type DocumentKind, documentWords, type PolicyDocument } from '#domain/policies/policy-document.ts';
-import { sharedByOwner } from '#domain/sharing/errors.ts';
+import {
+  type DocumentKind,
+  documentWords,
+  type PolicyDocument,
+  pageOfPolicy,
+  policyOf,
+} from '#domain/policies/policy-document.ts';
+import { sharedByText } from '#domain/sharing/errors.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -16,16 +21,12 @@ export const DocumentPage = ({ context: { kind, found }, regions }: DocumentPage
   found && (
     <Screen
       heading={documentWords[kind].title}
-      back={<BackLink href={found.page}>Tilbake til forsikringen</BackLink>}
+      back={<BackLink href={pageOfPolicy(kind, found)}>Tilbake til forsikringen</BackLink>}
     >
-      <p className="lead">{found.policy}</p>
+      <p className="lead">{policyOf(found)}</p>
       {found.owner !== null && (
         <div className="policy-notice">
-          <Notice
-            status="announcement"
-            title={fill(sharedByOwner.text, { owner: found.owner })}
-            titleAs="div"
-          />
+          <Notice status="announcement" title={sharedByText(found.owner)} titleAs="div" />
         </div>
       )}
       <div className="document-page">

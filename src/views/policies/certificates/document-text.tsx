@@ -1,11 +1,16 @@
 import { ZoomMinusIcon, ZoomPlusIcon } from '@navikt/aksel-icons';
 import { Button } from '@navikt/ds-react/Button';
 import type { CSSProperties } from 'react';
-import { columnsOf, type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
+import {
+  columnsOf,
+  type DocumentContent,
+  type DocumentKind,
+  documentWords,
+} from '#domain/policies/policy-document.ts';
 
 interface DocumentTextProps {
   readonly state: 'shown.text.fitted' | 'shown.text.larger';
-  readonly context: { readonly kind: DocumentKind; readonly text: string | null };
+  readonly context: { readonly kind: DocumentKind; readonly text: DocumentContent | null };
   readonly send: (event: { type: 'larger.chosen' } | { type: 'smaller.chosen' }) => void;
 }
 
@@ -13,7 +18,7 @@ interface DocumentTextProps {
 export function DocumentText({ state, context: { kind, text }, send }: DocumentTextProps) {
   if (text === null) return null;
   const isLarger = state === 'shown.text.larger';
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columnsOf(text) };
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columnsOf(text.tekst) };
   return (
     <>
       <Button
@@ -30,7 +35,7 @@ export function DocumentText({ state, context: { kind, text }, send }: DocumentT
         tabIndex={isLarger ? 0 : undefined}
       >
         <pre className="document__text" style={style}>
-          {text}
+          {text.tekst}
         </pre>
       </section>
     </>

@@ -1,16 +1,16 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { adviserOf } from '#domain/overview/customer-overviews.ts';
-import { withoutTitle } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { type Offer, offerAddress, offerPrice, type Proposals } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { adviserOf } from '#domain/shared/adviser.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
-import { AdviserCard } from '#views/overview/adviser-card.tsx';
+import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { type ProposalLeaf, ProposalTerms } from './proposal-terms.tsx';
 
 interface ProposalPageProps {

@@ -1,8 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { Heading } from '@navikt/ds-react/Typography';
-import { adviserOf } from '#domain/overview/customer-overviews.ts';
-import { withoutTitle } from '#domain/overview/policy-row.ts';
+import { withoutTitle } from '#domain/policies/policy-row.ts';
 import {
   type Offer,
   offerAddress,
@@ -12,11 +11,12 @@ import {
   sortedOffers,
 } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { adviserOf } from '#domain/shared/adviser.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Section } from '#ui/section.tsx';
-import { AdviserCard } from '#views/overview/adviser-card.tsx';
+import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { ProposalSummary } from './proposal-summary.tsx';
 
 interface ProposalsPageProps {

@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
-import type { TermsLink } from '#domain/policies/terms.ts';
+import type { TermsLink } from '#domain/shared/terms.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 

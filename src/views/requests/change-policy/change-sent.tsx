@@ -1,4 +1,4 @@
-import { changeSent } from '#domain/errors/forms.ts';
+import { changeSent } from '#domain/requests/errors.ts';
 import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
 import { RequestSent } from '#views/requests/request-sent.tsx';
 

@@ -1,9 +1,9 @@
-import { partlyMissing } from '#domain/overview/errors.ts';
 import { type BusinessCustomer, noCustomer } from '#domain/policies/business-policies.ts';
+import { partlyMissing } from '#domain/policies/errors.ts';
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { PolicyList } from '#views/overview/policy-list.tsx';
+import { PolicyList } from '#views/policies/policy-list.tsx';
 
 interface ChoosePolicyProps {
   readonly context: { readonly customer: BusinessCustomer | null };

@@ -1,4 +1,4 @@
-import { orderSent } from '#domain/errors/forms.ts';
+import { orderSent } from '#domain/requests/errors.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { RequestSent } from '#views/requests/request-sent.tsx';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { describeHerds, describeHorses, describePets } from '#domain/policies/details/animals.ts';
 import type { Block } from '#domain/policies/details/block.ts';
-import { describeHerds, describeHorses, describePets } from '#domain/policies/details/describe-animals.ts';
-import { describeBuildings, describeFarmBuildings } from '#domain/policies/details/describe-buildings.ts';
-import { describeBusiness, describeCrafts } from '#domain/policies/details/describe-business.ts';
-import { describeMachines } from '#domain/policies/details/describe-farm-machines.ts';
-import { describeGeneric } from '#domain/policies/details/describe-generic.ts';
+import { describeBuildings } from '#domain/policies/details/buildings.ts';
+import { describeBusiness, describeCrafts } from '#domain/policies/details/business.ts';
+import { describeFarmBuildings, describeMachines } from '#domain/policies/details/farm.ts';
+import { describeGeneric } from '#domain/policies/details/generic.ts';
 import {
   describeFarmerAccident,
   describeIncome,
   describeOccupationGroups,
-} from '#domain/policies/details/describe-people.ts';
-import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/describe-vehicle.ts';
+} from '#domain/policies/details/people.ts';
+import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/vehicles.ts';
 import { spaced } from '#test/support/no-break-space.ts';
 
 const today = '2026-11-22';

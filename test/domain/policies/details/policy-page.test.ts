@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Representative } from '#domain/person/representative.ts';
-import { togglesOf } from '#domain/policies/details/plain.ts';
 import { damagePage, describeLife, lifePage } from '#domain/policies/details/policy-page.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
@@ -152,16 +151,6 @@ describe('the links of a policy (B2.53)', () => {
 test('only private customers have the link “Savner du noe” (B2.56, C4.8)', () => {
   expect(page().missing).toEqual(site.missing);
   expect(page({}, as('ADMIN')).missing).toBeNull();
-});
-
-test('three products have toggles for their own view (B2.44, B6.14, C3.8)', () => {
-  expect(['L05', 'L10', 'N06', 'M05', 'X99'].map(togglesOf)).toEqual([
-    ['rik-vaningshus'],
-    ['rik-driftsbygning'],
-    ['handverker-detaljside', 'rik-handverker'],
-    [],
-    [],
-  ]);
 });
 
 test('a life insurance has the insured person, the sum and a notice about its review, and cannot be changed here (B2.44, B4.7, B4.11, C4.8)', () => {

@@ -1,0 +1,52 @@
+// Generated from machines/policies/policy-redirect.ts by `npm run docs`; do not edit.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// Calls, child flows, guards and actions have their names here, and no code.
+import { fromPromise, setup } from 'xstate';
+
+export const chart = setup({
+  actors: {
+    findDamagePolicy: fromPromise(async () => {}),
+    findLifePolicy: fromPromise(async () => {}),
+  },
+  guards: {
+    isFound: () => false,
+    hasNoDamagePolicies: () => false,
+  },
+  actions: {
+    keepPath: () => {},
+  },
+}).createMachine({
+  id: "policy-redirect",
+  description: "Redirects to the detail page of a policy, or to the start of the app.",
+  initial: "searchingDamage",
+  states: {
+    searchingDamage: {
+      description: "Looking for the policy among the damage policies.",
+      tags: "waiting",
+      invoke: {
+        id: "findDamagePolicy",
+        src: "findDamagePolicy",
+        onDone: [
+          { guard: "isFound", target: "redirected", actions: "keepPath" },
+          { target: "searchingLife" },
+        ],
+        onError: [{ guard: "hasNoDamagePolicies", target: "searchingLife" }, { target: "redirected" }],
+      },
+    },
+    searchingLife: {
+      description: "Looking for the policy among the life policies.",
+      tags: "waiting",
+      invoke: {
+        id: "findLifePolicy",
+        src: "findLifePolicy",
+        onDone: { target: "redirected", actions: "keepPath" },
+        onError: "redirected",
+      },
+    },
+    redirected: { description: "The other page opens; going back skips this one.", type: "final" },
+  },
+});

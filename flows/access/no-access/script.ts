@@ -1,0 +1,17 @@
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { noAccessFlow } from './flow.ts';
+
+async function seesPage(
+  driver: Driver,
+  { organisation }: { readonly organisation: { readonly value: object | null } | null },
+) {
+  await driver.expectHeading('Du har ikke tilgang til forsikring');
+  await driver.sees('+47 21 00 00 00');
+  // The administrators can give access (A2.33).
+  if (organisation?.value) await driver.sees('Astrid Nes eller Bård Haug kan gi deg tilgang.');
+}
+
+export const noAccessScript = defineScript(noAccessFlow, {
+  does: {},
+  sees: { loading: seesPage, loaded: seesPage },
+});

@@ -1,0 +1,27 @@
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { getPersonCustomer } from '#api/shared/person-customer.ts';
+import { pathByNumber } from '#domain/policies/policy-by-number.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { policyRedirect } from '#machines/policies/policy-redirect.ts';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const policyRedirectFlow = defineFlow({
+  title: 'Forsikring',
+  machine: policyRedirect,
+  actors: {
+    async findDamagePolicy({ input }) {
+      const { forsikringer } = await getDamageCustomer();
+      return pathByNumber(readable(forsikringer), input);
+    },
+    async findLifePolicy({ input }) {
+      const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
+      return pathByNumber(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
+    },
+  },
+  views: {
+    searchingDamage: Waiting,
+    searchingLife: Waiting,
+    redirected: 'exit',
+  },
+});

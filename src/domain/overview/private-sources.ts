@@ -1,0 +1,71 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { PolicySummary } from '#domain/policies/policy-summary.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { Settled } from '#domain/site/settled.ts';
+import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
+import type { LandingSite } from './landing-site.ts';
+import type { SharedRows } from './other-rows.ts';
+import type { TaskSources } from './tasks.ts';
+
+/** The input of the page. */
+export interface PrivateInput {
+  readonly site: LandingSite;
+  readonly hasNationalId: boolean;
+  readonly today: IsoDate;
+  /** The tips card is not closed (A2.29). */
+  readonly showsTips: boolean;
+}
+
+export interface PrivateSearch {
+  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
+  readonly searchedName: string;
+}
+
+/** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
+export interface PrivateSources extends TaskSources {
+  readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
+  readonly damage: Settled<DamageOverview> | null;
+  readonly life: Settled<LifeOverview> | null;
+  readonly digital: Settled<readonly (PolicySummary | null)[]> | null;
+  readonly shared: Settled<readonly (SharedRows | null)[]> | null;
+  readonly bank: Settled<Bank> | null;
+  /** The toggle that hides health declarations is on (B4.30). */
+  readonly hidesDeclarations: Settled<boolean> | null;
+  /** Number of message threads (A7.17). */
+  readonly threads: Settled<number> | null;
+  /** There is a health declaration (A7.15). */
+  readonly declaration: Settled<boolean> | null;
+  /** There are unread documents (A7.15). */
+  readonly unread: Settled<boolean> | null;
+  /** There are documents other than invoices (A7.16). */
+  readonly archive: Settled<boolean> | null;
+  /** Numbers of the policies with a travel card. */
+  readonly travelCards: Settled<readonly string[]> | null;
+}
+
+/** The value that the call for a part returns. */
+export type Loaded<Part extends keyof PrivateSources> = Extract<
+  PrivateSources[Part],
+  { readonly error: null }
+>['value'];
+
+export const nothingSettled: PrivateSources = {
+  agreement: null,
+  damage: null,
+  life: null,
+  digital: null,
+  shared: null,
+  bank: null,
+  hidesDeclarations: null,
+  threads: null,
+  declaration: null,
+  unread: null,
+  archive: null,
+  travelCards: null,
+  declarations: null,
+  messages: null,
+  documents: null,
+  invoices: null,
+  claims: null,
+  acceptance: null,
+};

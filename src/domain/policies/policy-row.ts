@@ -1,0 +1,89 @@
+import { monthlyPrice } from '#domain/display/amounts.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import type { ProductIcon } from '#domain/products/product.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
+import { addressPart } from '#domain/site/address-part.ts';
+import { damageLabel } from './damage-label.ts';
+import { lifeLabel } from './life-policy.ts';
+import { premiumOf } from './premium.ts';
+
+/** A policy in a list of the landing page (B3.29). */
+export interface PolicyRow {
+  readonly number: string;
+  /** Product code; null for a policy at another insurer. */
+  readonly product: string | null;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly labelText: string | null;
+  /** In kroner; null if unknown. */
+  readonly premiePerManed: number | null;
+  /** Null if there is no address that the app may go to. */
+  readonly href: string | null;
+  readonly icon: ProductIcon;
+  readonly sortOrder: number;
+}
+
+/** The policy's text without the title at its beginning; null if nothing is left. */
+export function withoutTitle(title: string, text: string | null | undefined): string | null {
+  const whole = text?.trim() ?? '';
+  if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
+  const rest = whole.slice(title.length).trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Rows with the same title and subtitle get their number in the subtitle. */
+export function withDistinctSubtitles<Row extends Pick<PolicyRow, 'title' | 'subtitle' | 'number'>>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const nameOf = ({ title, subtitle }: Row) => JSON.stringify([title, subtitle]);
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1);
+  return rows.map((row) =>
+    (counts.get(nameOf(row)) ?? 0) > 1
+      ? { ...row, subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(', ') }
+      : row,
+  );
+}
+
+/** The address of a policy's own page (A2.18). */
+export const detailAddress = (stateName: string, number: string, version: number): string =>
+  `#/${stateName}/${addressPart(number)}/${version}`;
+
+export function damageRow(policy: DamagePolicy): PolicyRow {
+  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { name, stateName, icon, sortOrder } = productFace(produkt, forsikringstekst);
+  return {
+    number: forsikringsnummer,
+    product: produkt,
+    title: name,
+    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    labelText: damageLabel(policy),
+    premiePerManed: monthlyPrice(premiumOf(policy).yearly),
+    href: detailAddress(stateName, forsikringsnummer, versjon),
+    icon,
+    sortOrder,
+  };
+}
+
+/** The rows of policies that are in force or agreed on (A4.1). */
+export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRow[] =>
+  policies.filter(isActive).map(damageRow);
+
+export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] =>
+  policies.map((policy) => {
+    const { forsikringsnummer, versjon, produktkode, forsikringstekst, forsikrede } = policy;
+    const { name, stateName, icon, sortOrder } = productFace(produktkode, forsikringstekst);
+    return {
+      number: forsikringsnummer,
+      product: produktkode,
+      title: name,
+      subtitle: forsikrede.navn,
+      labelText: lifeLabel(policy),
+      premiePerManed: monthlyPrice(policy.pris),
+      href: detailAddress(stateName, forsikringsnummer, versjon),
+      icon,
+      sortOrder,
+    };
+  });

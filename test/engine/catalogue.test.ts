@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type ApiError, apiError } from '#domain/errors/api-error.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import { errorCatalogue, type RefusalOf } from '#flows/engine/walk/catalogue.ts';
+
+type Call = keyof typeof errorCatalogue;
+
+/** An error of the server for each refusal that the specification names. A missing refusal does not compile. */
+const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<ApiError>>> } = {
+  getDamageCustomer: {
+    mayNotSeeDamage: { status: 403, code: '403', message: 'Bruker mangler tilgang til skadeforsikring' },
+    legacyCustomer: {
+      status: 403,
+      code: '403',
+      message: 'Customers of legacy system may not call this resource',
+    },
+    FOR3170009: { status: 404, code: 'FOR3170009' },
+    FOR3170051: { status: 404, code: 'FOR3170051' },
+    FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+  },
+  getPersonCustomer: {
+    notInThisBank: { status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' },
+  },
+  getIdentification: {},
+  getAgreementSwitch: {},
+  listHealthDeclarationTasks: {},
+  listCommunicationTasks: {},
+  listDocumentTasks: {},
+  listUnpaidInvoices: {},
+  listClaims: {},
+  getSalesEntrance: {
+    noDamageCustomerNumber: { status: 404, code: '404', developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER' },
+  },
+  listBanks: {},
+  submitSelfDeclaration: {},
+  getDirectDebitForm: {},
+  listRelations: {},
+  refreshRelations: {},
+  getToggle: {},
+  getRouting: {},
+  hasDamagePolicies: {
+    mayNotSeeDamage: { status: 403, code: '403', message: 'Bruker mangler tilgang til skadeforsikring' },
+  },
+  getDirectAccess: {},
+  listDigitalInsurances: {},
+  hasDigitalAcceptance: {},
+  countMessageThreads: {},
+  hasHealthDeclaration: {},
+  hasUnreadDocuments: {},
+  documentsExist: {},
+  switchToBusiness: {},
+  switchToPrivate: {},
+  getDigitalSale: {},
+  getNewSaleParameters: {},
+  hasLifeHealthDeclaration: {},
+  listOrganisationRelations: {
+    FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+  },
+  createRelation: {
+    CAN_NOT_CREATE_RELASJON_MINOR: { status: 400, code: 'CAN_NOT_CREATE_RELASJON_MINOR' },
+    FOEDSELSNUMMER_VALIDERER_IKKE: { status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' },
+    FEL3710015: { status: 403, code: 'FEL3710015' },
+  },
+  deleteRelation: {},
+  listPrivateRelations: {},
+  listSharedPolicies: {},
+  createPrivateRelation: { FEL3710015: { status: 403, code: 'FEL3710015' } },
+  deletePrivateRelation: {},
+  listTravelCards: {},
+  getTravelCard: {},
+  generateTravelCards: {},
+  shareTravelCard: {
+    internalError: { status: 500, code: '500' },
+    INF0080002: { status: 400, code: 'INF0080002' },
+    FOR4630008: { status: 409, code: 'FOR4630008' },
+    FOR4630004: { status: 400, code: 'FOR4630004' },
+  },
+  addTravelCard: { '500': { status: 500, code: '500' } },
+  deleteTravelCard: {},
+  getBankInfo: {},
+  listConsents: {},
+  updateConsent: {},
+  getContactInfo: {},
+  updateContactInfo: {},
+  getReservation: {},
+  updateReservation: {},
+  getPolicyDetail: {},
+  getCertificate: {},
+  getSharedCertificate: {},
+  orderGreenCard: {},
+  listProposals: { notFound: { status: 404, code: '404' } },
+  getOfferLetter: { notFound: { status: 404, code: '404' } },
+  changePolicy: {},
+  orderPolicy: {},
+  listEmployees: {
+    FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+  },
+  reportEmployeeIn: {},
+  reportSelfAdministered: {},
+};
+
+const calls: readonly (readonly [string, RefusalTable])[] = Object.entries(errorCatalogue);
+
+describe.each(calls)('%s', (call, table) => {
+  const cases = Object.entries<Partial<ApiError>>(new Map(Object.entries(refused)).get(call) ?? {});
+
+  test('has the refusals that the specification names', () => {
+    const names = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
+    expect(names).toEqual(cases.map(([name]) => name));
+  });
+
+  test("recognises each refusal by the server's error", () => {
+    expect(cases.map(([, said]) => refusalIn(table, apiError(said)))).toEqual(cases.map(([name]) => name));
+  });
+
+  test('shows a lost session before its own notices (A8.8)', () => {
+    for (const said of [{}, ...cases.map(([, each]) => each)]) {
+      const error = apiError({ ...said, status: 401 });
+      expect(noticeIn(table, error).text).toBe('Du må være logget inn for å bruke denne tjenesten.');
+      expect(refusalIn(table, error)).toBeNull();
+    }
+  });
+
+  test('has a notice that offers a retry for an error that is no refusal, unless a login is needed', () => {
+    const { kind } = noticeIn(table, apiError({ status: 502, code: '502' }));
+    const needsLogin = call === 'getIdentification' || call === 'getAgreementSwitch';
+    expect(kind).toBe(needsLogin ? 'refusal' : 'failure');
+  });
+});
+
+test.each<[Call, string, Notice['kind']]>([
+  ['createRelation', 'CAN_NOT_CREATE_RELASJON_MINOR', 'refusal'],
+  ['createRelation', 'FOEDSELSNUMMER_VALIDERER_IKKE', 'refusal'],
+  ['listOrganisationRelations', 'FEL3710020', 'refusal'],
+  ['createPrivateRelation', 'FEL3710015', 'refusal'],
+  ['shareTravelCard', 'internalError', 'failure'],
+  ['shareTravelCard', 'INF0080002', 'refusal'],
+  ['shareTravelCard', 'FOR4630008', 'refusal'],
+  ['shareTravelCard', 'FOR4630004', 'refusal'],
+  ['addTravelCard', '500', 'failure'],
+  ['listProposals', 'notFound', 'refusal'],
+])('of %s, the notice for %s is a %s', (call, name, kind) => {
+  const said = new Map(Object.entries<Partial<ApiError>>(refused[call])).get(name);
+  expect(noticeIn<RefusalTable>(errorCatalogue[call], apiError(said ?? {})).kind).toBe(kind);
+});
+
+test.each<[string, Call, Partial<ApiError>, string | null]>([
+  [
+    'with any status (B8.10)',
+    'createRelation',
+    { status: 409, code: 'CAN_NOT_CREATE_RELASJON_MINOR' },
+    'CAN_NOT_CREATE_RELASJON_MINOR',
+  ],
+  [
+    'only with its status (B8.11)',
+    'createRelation',
+    { status: 500, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' },
+    null,
+  ],
+  [
+    'not by the message alone (B8.16)',
+    'listOrganisationRelations',
+    { status: 403, code: 'FEL3710015', message: 'Missing required role.' },
+    null,
+  ],
+  [
+    'by a part of the developer message (A7.6)',
+    'getSalesEntrance',
+    { status: 500, developerMessage: 'Feil: FINNER_IKKE_SKADEKUNDENUMMER (kunde 0)' },
+    'noDamageCustomerNumber',
+  ],
+  [
+    'not by another developer message (A7.6)',
+    'getSalesEntrance',
+    { status: 404, developerMessage: 'SKADEKUNDENUMMER' },
+    null,
+  ],
+  ['not by another code (B8.19)', 'createPrivateRelation', { status: 403, code: 'FEL3710020' }, null],
+  [
+    'by the status before the code (B8.25)',
+    'shareTravelCard',
+    { status: 500, code: 'FOR4630008', message: 'NullPointerException' },
+    'internalError',
+  ],
+  ['by the code and not the status (B8.32)', 'addTravelCard', { status: 400, code: '500' }, '500'],
+  ['not by the status (B8.32)', 'addTravelCard', { status: 500, code: 'FOR4630011' }, null],
+  ['not with another status (B8.40)', 'listProposals', { status: 500, code: '404' }, null],
+])('a refusal is recognised %s: %s', (_, call, said, name) => {
+  const table: RefusalTable = errorCatalogue[call];
+  expect(refusalIn(table, apiError(said))).toBe(name);
+});
+
+test('any error of any call has a sentence', () => {
+  const anything = fc.oneof(
+    fc.anything({ withNullPrototype: true }),
+    fc
+      .record({ status: fc.nat(600), code: fc.string({ unit: 'binary-ascii' }) })
+      .map((known) => apiError(known)),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...calls), anything, ([, table], thrown) => {
+      expect(noticeIn(table, thrown).text.length).toBeGreaterThan(10);
+    }),
+  );
+});
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'notice', 'otherwise'])(
+  'no call recognises the code %s',
+  (code) => {
+    const known = calls.filter(([, table]) => refusalIn(table, apiError({ status: 409, code })) !== null);
+    expect(known).toEqual([]);
+  },
+);
+
+test("the compiler knows each call's refusals, and requires a case for each", () => {
+  expectTypeOf<RefusalOf<'createRelation'>>().toEqualTypeOf<
+    'CAN_NOT_CREATE_RELASJON_MINOR' | 'FOEDSELSNUMMER_VALIDERER_IKKE' | 'FEL3710015'
+  >();
+  expectTypeOf<RefusalOf<'shareTravelCard'>>().toEqualTypeOf<
+    'internalError' | 'INF0080002' | 'FOR4630008' | 'FOR4630004'
+  >();
+  expectTypeOf<RefusalOf<'updateConsent'>>().toBeNever();
+  // @ts-expect-error: a case is missing
+  const tooFew: Record<RefusalOf<'createRelation'>, number> = { CAN_NOT_CREATE_RELASJON_MINOR: 400 };
+  expect(Object.keys(tooFew)).toEqual(['CAN_NOT_CREATE_RELASJON_MINOR']);
+});

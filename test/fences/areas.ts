@@ -1,0 +1,19 @@
+/** Which area may use which, lowest first: no two areas use each other, directly or through others. */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  arriving: [],
+  sharing: [],
+  'travel-cards': [],
+  access: ['sharing'],
+  buying: ['arriving'],
+  settings: ['access'],
+  policies: ['access', 'sharing', 'travel-cards'],
+  requests: ['policies'],
+  employees: ['access', 'policies'],
+  overview: ['access', 'arriving', 'employees', 'policies', 'sharing', 'travel-cards'],
+};
+
+/**
+ * Folders that every area may use. In `src/domain`, each may use those before it. Outside `src/domain` there is only
+ * `shared`.
+ */
+export const common = ['dates', 'display', 'fields', 'errors', 'site', 'shared', 'person', 'products'];
