@@ -1,7 +1,7 @@
 import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
-import { withToday } from '#flows/employees/with-today.tsx';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
 import {

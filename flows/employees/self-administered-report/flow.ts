@@ -1,8 +1,8 @@
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
-import { withToday } from '#flows/employees/with-today.tsx';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
 import {
