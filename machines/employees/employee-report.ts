@@ -35,10 +35,10 @@ export const employeeReport = setup({
     },
     events: {} as
       | ({ type: 'field.changed' } & EmployeeChange)
-      | { type: 'submitted' }
-      | { type: 'retried' }
+      | { type: 'submitted'; today: IsoDate }
+      | { type: 'retried'; today: IsoDate }
       | { type: 'form.requested' }
-      | { type: 'another.requested' }
+      | { type: 'another.requested'; today: IsoDate }
       | { type: 'address.requested'; address: string },
     emitted: {} as { type: 'form.rejected' },
     input: {} as EmployeeReportInput,
@@ -64,6 +64,7 @@ export const employeeReport = setup({
     keepField: assign({
       form: ({ context: { form } }, { field, value }: EmployeeChange) => ({ ...form, [field]: value }),
     }),
+    keepToday: assign((_, { today }: { today: IsoDate }) => ({ today })),
     keepCompany: assign((_, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
       organisation: organisationOf(representative) ?? 'bedriften',
       insurance: employeeInsurance(customer?.forsikringer ?? []),
@@ -126,7 +127,7 @@ export const employeeReport = setup({
             'field.changed': {
               actions: { type: 'keepField', params: ({ event }) => event },
             },
-            submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
+            submitted: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
           },
           states: {
             typing: { description: 'The form shows the values typed so far.' },
@@ -136,6 +137,11 @@ export const employeeReport = setup({
               always: { guard: 'isValid', target: 'typing' },
             },
           },
+        },
+        checking: {
+          description:
+            'The form is checked with the present day, because the page may be open over midnight.',
+          always: [{ guard: 'isValid', target: 'sending' }, { target: 'filling.rejected' }],
         },
         sending: {
           description: 'Sending the report to the insurer.',
@@ -154,12 +160,18 @@ export const employeeReport = setup({
         failed: {
           description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
           tags: 'failure',
-          on: { retried: 'sending', 'form.requested': 'filling' },
+          on: {
+            retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
+            'form.requested': 'filling',
+          },
         },
         unknown: {
           description: 'No readable response: the report may have been sent.',
           tags: ['failure', 'unknown'],
-          on: { retried: 'sending', 'form.requested': 'filling' },
+          on: {
+            retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
+            'form.requested': 'filling',
+          },
         },
       },
     },
@@ -167,7 +179,10 @@ export const employeeReport = setup({
       description: 'The receipt: the insurer has received the report (B2.10, B4.18).',
       meta: { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' },
       on: {
-        'another.requested': { target: 'reporting', actions: 'beginAnother' },
+        'another.requested': {
+          target: 'reporting',
+          actions: [{ type: 'keepToday', params: ({ event }) => event }, 'beginAnother'],
+        },
         'address.requested': {
           guard: { type: 'isFormAddress', params: ({ event }) => event },
           target: 'reporting',

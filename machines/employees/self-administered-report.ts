@@ -47,10 +47,10 @@ export const selfAdministeredReport = setup({
       | ({ type: 'row.changed' } & RowChange)
       | { type: 'row.added' }
       | { type: 'row.removed'; index: number }
-      | { type: 'submitted' }
-      | { type: 'retried' }
+      | { type: 'submitted'; today: IsoDate }
+      | { type: 'retried'; today: IsoDate }
       | { type: 'form.requested' }
-      | { type: 'another.requested' },
+      | { type: 'another.requested'; today: IsoDate },
     emitted: {} as { type: 'form.rejected' },
     input: {} as SelfAdministeredReportInput & {
       /** The stored draft of the form (0021); null if there is none. */
@@ -78,6 +78,7 @@ export const selfAdministeredReport = setup({
       ...companyForms(customer?.forsikringer ?? []),
     })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepToday: assign((_, { today }: { today: IsoDate }) => ({ today })),
     beginAnother: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
   },
 }).createMachine({
@@ -143,7 +144,7 @@ export const selfAdministeredReport = setup({
           guard: 'mayDeleteRow',
           actions: { type: 'setForm', params: ({ context, event }) => withoutRow(context.form, event.index) },
         },
-        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
+        submitted: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
       },
       states: {
         typing: { description: 'The form shows the values typed so far.' },
@@ -153,6 +154,10 @@ export const selfAdministeredReport = setup({
           always: { guard: 'isValid', target: 'typing' },
         },
       },
+    },
+    checking: {
+      description: 'The form is checked with the present day, because the page may be open over midnight.',
+      always: [{ guard: 'isValid', target: 'sending' }, { target: 'filling.rejected' }],
     },
     sending: {
       description: 'Sending the report to the insurer.',
@@ -172,19 +177,25 @@ export const selfAdministeredReport = setup({
     failed: {
       description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
       tags: 'failure',
-      on: { retried: 'sending', 'form.requested': 'filling' },
+      on: {
+        retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
+        'form.requested': 'filling',
+      },
     },
     unknown: {
       description: 'No readable response: the report may have been sent.',
       tags: ['failure', 'unknown'],
-      on: { retried: 'sending', 'form.requested': 'filling' },
+      on: {
+        retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
+        'form.requested': 'filling',
+      },
     },
     sent: {
       description: 'The receipt: the insurer has received the report (B2.106, B4.18).',
       on: {
         'another.requested': {
           target: 'filling',
-          actions: 'beginAnother',
+          actions: [{ type: 'keepToday', params: ({ event }) => event }, 'beginAnother'],
         },
       },
     },

@@ -1,8 +1,10 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface GreenCardInput {
@@ -13,16 +15,24 @@ interface GreenCardInput {
 /** The customer orders a green card by post. It shows abroad that a vehicle is insured (B2.20). */
 export const greenCard = setup({
   types: {
-    context: {} as GreenCardInput & { policy: LoadedPolicy | null; error: ApiError | null },
+    context: {} as GreenCardInput & {
+      /** Null until it is known that the visitor may not order. */
+      representative: Representative | null;
+      policy: LoadedPolicy | null;
+      error: ApiError | null;
+    },
     events: {} as { type: 'submitted' },
     input: {} as GreenCardInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
     loadPolicy: {} as typeof loadPolicy,
     orderGreenCard: {} as PromiseActorLogic<unknown, LoadedPolicy | null>,
   },
   guards: {
+    mayOrder: (_, { output }: { output: Representative }) =>
+      output.organisasjonsnummer === null || mayAs(output, 'orderGreenCard'),
     hasGreenCard: (_, { output }: { output: LoadedPolicy }) => output.hasGreenCard,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
@@ -33,10 +43,25 @@ export const greenCard = setup({
 }).createMachine({
   id: 'green-card',
   description: 'The customer orders a green card.',
-  context: ({ input }) => ({ ...input, policy: null, error: null }),
+  context: ({ input }) => ({ ...input, representative: null, policy: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
+      description: 'A child flow loads the organisation that the visitor acts for, and the role in it.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        onDone: [
+          { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'loadingPolicy' },
+          { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },
+        ],
+      },
+    },
+    notAllowed: {
+      description:
+        'The visitor may not order in the name of the organisation; the page says whom to contact (C4.17).',
+    },
+    loadingPolicy: {
       description: 'A child flow loads the policy, and whether a green card exists for it.',
       invoke: {
         id: 'loadPolicy',

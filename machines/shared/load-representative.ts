@@ -10,8 +10,6 @@ export const loadRepresentative = setup({
     context: {} as {
       /** Null for a visitor who acts for themselves, and until the identification is loaded. */
       organisasjonsnummer: string | null;
-      /** The visitor acts for an organisation, whose number is loaded. */
-      isIdentified: boolean;
       relations: Representative['relations'];
       error: ApiError | null;
     },
@@ -25,13 +23,12 @@ export const loadRepresentative = setup({
   },
   guards: {
     actsForThemselves: (_, { output }: { output: Identification }) => output.organisasjonsnummer === null,
-    isIdentified: ({ context }) => context.isIdentified,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'load-representative',
   description: 'Loads the organisation that the visitor acts for, and the role in it.',
-  context: { organisasjonsnummer: null, isIdentified: false, relations: [], error: null },
+  context: { organisasjonsnummer: null, relations: [], error: null },
   initial: 'identifying',
   states: {
     identifying: {
@@ -44,14 +41,16 @@ export const loadRepresentative = setup({
           { guard: { type: 'actsForThemselves', params: ({ event }) => event }, target: 'known' },
           {
             target: 'loadingRelations',
-            actions: assign({
-              organisasjonsnummer: ({ event }) => event.output.organisasjonsnummer,
-              isIdentified: true,
-            }),
+            actions: assign({ organisasjonsnummer: ({ event }) => event.output.organisasjonsnummer }),
           },
         ],
-        onError: { target: 'unavailable', actions: 'keepError' },
+        onError: { target: 'unidentified', actions: 'keepError' },
       },
+    },
+    unidentified: {
+      description: 'The visitor could not be identified (A6.4).',
+      tags: 'failure',
+      on: { retried: 'identifying' },
     },
     loadingRelations: {
       description: 'Loading the role in the organisation.',
@@ -64,11 +63,9 @@ export const loadRepresentative = setup({
       },
     },
     unavailable: {
-      description: 'The identification or the relations could not be loaded.',
+      description: 'The relations could not be loaded.',
       tags: 'failure',
-      on: {
-        retried: [{ guard: 'isIdentified', target: 'loadingRelations' }, { target: 'identifying' }],
-      },
+      on: { retried: 'loadingRelations' },
     },
     known: {
       description: 'The active party and any role are known.',

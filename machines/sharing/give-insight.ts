@@ -11,6 +11,8 @@ export const giveInsight = setup({
   types: {
     context: {} as {
       form: SharingTyped;
+      /** The surname at the last attempt: if it got its sentence, it is accepted when it is sent again (C4.20). */
+      attempted: string;
       error: ApiError | null;
       /** The registered name of the person who got insight. */
       registeredName: string;
@@ -30,12 +32,14 @@ export const giveInsight = setup({
     changesValue: ({ context }, { field, value }: { field: SharingField; value: string }) =>
       context.form[field] !== value,
     isEdited: ({ event }) => event.type === 'field.changed',
-    isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
+    isValid: ({ context }) => checkForm(sharingForm(), context.form).ok,
+    isAccepted: ({ context: { form, attempted } }) => checkForm(sharingForm(attempted), form).ok,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isRefused: ({ event }) => fieldErrorIn(createInsightRefusals, errorOf(event)) !== null,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepAttempt: assign({ attempted: ({ context }) => context.form.etternavn }),
     keepField: assign({
       form: ({ context: { form } }, { field, value }: { field: SharingField; value: string }) => ({
         ...form,
@@ -48,6 +52,7 @@ export const giveInsight = setup({
   description: 'The customer gives a person insight, by national identity number and surname.',
   context: ({ input }) => ({
     form: { fodselsnummer: '', etternavn: input.surname },
+    attempted: input.surname,
     error: null,
     registeredName: '',
   }),
@@ -61,7 +66,7 @@ export const giveInsight = setup({
           guard: { type: 'changesValue', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isAccepted', target: 'sending' }, { target: '.rejected' }],
         cancelled: 'cancelled',
         'dialog.dismissed': 'cancelled',
       },
@@ -69,7 +74,7 @@ export const giveInsight = setup({
         typing: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The customer submitted a form with errors.',
-          entry: emit({ type: 'form.rejected' }),
+          entry: [emit({ type: 'form.rejected' }), 'keepAttempt'],
           always: { guard: 'isValid', target: 'typing' },
         },
         refused: {

@@ -1,5 +1,5 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { durations } from '#domain/site/durations.ts';
@@ -55,6 +55,9 @@ export function openDomSite(
   // A flow without an address of its own opens elsewhere, because it may redirect to '/'.
   const entry = addressesOf(flow.machine).length > 0 ? '/' : '/denne-siden';
   window.history.replaceState(null, '', `#${entry}`);
+  // The page's date is the date of the cases, as in a browser.
+  const { today } = Object(input);
+  if (today) vi.setSystemTime(new Date(`${today}T12:00:00Z`));
   holdTimeOuts();
   const calls = holdCalls();
   const badPayloads = watchPayloads();
@@ -150,6 +153,7 @@ export function openDomSite(
     close() {
       cleanup();
       router.close();
+      vi.useRealTimers();
       expect(badPayloads).toEqual([]);
     },
   };

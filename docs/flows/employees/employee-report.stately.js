@@ -22,6 +22,7 @@ export const chart = setup({
   actions: {
     keepError: () => {},
     keepField: () => {},
+    keepToday: () => {},
     keepCompany: () => {},
     keepReportable: () => {},
     beginAnother: () => {},
@@ -64,7 +65,7 @@ export const chart = setup({
           initial: "typing",
           on: {
             "field.changed": { actions: "keepField" },
-            submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
+            submitted: { target: "checking", actions: "keepToday" },
           },
           states: {
             typing: { description: "The form shows the values typed so far." },
@@ -74,6 +75,10 @@ export const chart = setup({
               always: { guard: "isValid", target: "typing" },
             },
           },
+        },
+        checking: {
+          description: "The form is checked with the present day, because the page may be open over midnight.",
+          always: [{ guard: "isValid", target: "sending" }, { target: "filling.rejected" }],
         },
         sending: {
           description: "Sending the report to the insurer.",
@@ -91,12 +96,12 @@ export const chart = setup({
         failed: {
           description: "Sending failed; the form keeps its values (B2.106, B8.8).",
           tags: "failure",
-          on: { retried: "sending", "form.requested": "filling" },
+          on: { retried: { target: "checking", actions: "keepToday" }, "form.requested": "filling" },
         },
         unknown: {
           description: "No readable response: the report may have been sent.",
           tags: ["failure", "unknown"],
-          on: { retried: "sending", "form.requested": "filling" },
+          on: { retried: { target: "checking", actions: "keepToday" }, "form.requested": "filling" },
         },
       },
     },
@@ -104,7 +109,7 @@ export const chart = setup({
       description: "The receipt: the insurer has received the report (B2.10, B4.18).",
       meta: { address: "/bm/admin/kvittering-ansatt-inn-og-utmelding" },
       on: {
-        "another.requested": { target: "reporting", actions: "beginAnother" },
+        "another.requested": { target: "reporting", actions: ["keepToday", "beginAnother"] },
         "address.requested": { guard: "isFormAddress", target: "reporting", actions: "beginAnother" },
       },
     },

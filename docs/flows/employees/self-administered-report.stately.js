@@ -24,6 +24,7 @@ export const chart = setup({
     keepAddedRow: () => {},
     keepCompany: () => {},
     keepError: () => {},
+    keepToday: () => {},
     beginAnother: () => {},
     "emits form.rejected": () => {},
     "sets addedRow": () => {},
@@ -57,7 +58,7 @@ export const chart = setup({
         "row.changed": { actions: "setForm" },
         "row.added": { actions: ["setForm", "keepAddedRow"] },
         "row.removed": { guard: "mayDeleteRow", actions: "setForm" },
-        submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
+        submitted: { target: "checking", actions: "keepToday" },
       },
       states: {
         typing: { description: "The form shows the values typed so far." },
@@ -67,6 +68,10 @@ export const chart = setup({
           always: { guard: "isValid", target: "typing" },
         },
       },
+    },
+    checking: {
+      description: "The form is checked with the present day, because the page may be open over midnight.",
+      always: [{ guard: "isValid", target: "sending" }, { target: "filling.rejected" }],
     },
     sending: {
       description: "Sending the report to the insurer.",
@@ -85,16 +90,16 @@ export const chart = setup({
     failed: {
       description: "Sending failed; the form keeps its values (B2.106, B8.8).",
       tags: "failure",
-      on: { retried: "sending", "form.requested": "filling" },
+      on: { retried: { target: "checking", actions: "keepToday" }, "form.requested": "filling" },
     },
     unknown: {
       description: "No readable response: the report may have been sent.",
       tags: ["failure", "unknown"],
-      on: { retried: "sending", "form.requested": "filling" },
+      on: { retried: { target: "checking", actions: "keepToday" }, "form.requested": "filling" },
     },
     sent: {
       description: "The receipt: the insurer has received the report (B2.106, B4.18).",
-      on: { "another.requested": { target: "filling", actions: "beginAnother" } },
+      on: { "another.requested": { target: "filling", actions: ["keepToday", "beginAnother"] } },
     },
   },
 });

@@ -9,16 +9,19 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
+    loadRepresentative: fromPromise(async () => {}),
     loadPolicy: fromPromise(async () => {}),
     orderGreenCard: fromPromise(async () => {}),
   },
   guards: {
+    mayOrder: () => false,
     hasGreenCard: () => false,
     isOutcomeUnknown: () => false,
   },
   actions: {
     keepPolicy: () => {},
     keepError: () => {},
+    "sets representative": () => {},
   },
 }).createMachine({
   id: "green-card",
@@ -26,6 +29,20 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
+      description: "A child flow loads the organisation that the visitor acts for, and the role in it.",
+      invoke: {
+        id: "loadRepresentative",
+        src: "loadRepresentative",
+        onDone: [
+          { guard: "mayOrder", target: "loadingPolicy" },
+          { target: "notAllowed", actions: "sets representative" },
+        ],
+      },
+    },
+    notAllowed: {
+      description: "The visitor may not order in the name of the organisation; the page says whom to contact (C4.17).",
+    },
+    loadingPolicy: {
       description: "A child flow loads the policy, and whether a green card exists for it.",
       invoke: {
         id: "loadPolicy",

@@ -14,11 +14,10 @@ export const chart = setup({
   },
   guards: {
     actsForThemselves: () => false,
-    isIdentified: () => false,
   },
   actions: {
     keepError: () => {},
-    "sets organisasjonsnummer, isIdentified": () => {},
+    "sets organisasjonsnummer": () => {},
     "sets relations": () => {},
   },
 }).createMachine({
@@ -34,10 +33,15 @@ export const chart = setup({
         src: "identify",
         onDone: [
           { guard: "actsForThemselves", target: "known" },
-          { target: "loadingRelations", actions: "sets organisasjonsnummer, isIdentified" },
+          { target: "loadingRelations", actions: "sets organisasjonsnummer" },
         ],
-        onError: { target: "unavailable", actions: "keepError" },
+        onError: { target: "unidentified", actions: "keepError" },
       },
+    },
+    unidentified: {
+      description: "The visitor could not be identified (A6.4).",
+      tags: "failure",
+      on: { retried: "identifying" },
     },
     loadingRelations: {
       description: "Loading the role in the organisation.",
@@ -50,11 +54,9 @@ export const chart = setup({
       },
     },
     unavailable: {
-      description: "The identification or the relations could not be loaded.",
+      description: "The relations could not be loaded.",
       tags: "failure",
-      on: {
-        retried: [{ guard: "isIdentified", target: "loadingRelations" }, { target: "identifying" }],
-      },
+      on: { retried: "loadingRelations" },
     },
     known: { description: "The active party and any role are known.", type: "final" },
   },

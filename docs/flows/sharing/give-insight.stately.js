@@ -15,11 +15,13 @@ export const chart = setup({
     changesValue: () => false,
     isEdited: () => false,
     isValid: () => false,
+    isAccepted: () => false,
     isOutcomeUnknown: () => false,
     isRefused: () => false,
   },
   actions: {
     keepError: () => {},
+    keepAttempt: () => {},
     keepField: () => {},
     "emits form.rejected": () => {},
     "sets registeredName": () => {},
@@ -34,7 +36,7 @@ export const chart = setup({
       initial: "typing",
       on: {
         "field.changed": { guard: "changesValue", actions: "keepField" },
-        submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
+        submitted: [{ guard: "isAccepted", target: "sending" }, { target: ".rejected" }],
         cancelled: "cancelled",
         "dialog.dismissed": "cancelled",
       },
@@ -42,7 +44,7 @@ export const chart = setup({
         typing: { description: "The form shows the values typed so far." },
         rejected: {
           description: "The customer submitted a form with errors.",
-          entry: "emits form.rejected",
+          entry: ["emits form.rejected", "keepAttempt"],
           always: { guard: "isValid", target: "typing" },
         },
         refused: {

@@ -14,7 +14,7 @@ export const loadAccessFlow = defineFlow({
     loadOrganisation: listOrganisationRelations,
     loadRelations: listRelations,
     identify: async () => ({
-      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer,
     }),
   },
   views: {

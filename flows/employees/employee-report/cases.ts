@@ -24,10 +24,10 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
   events: {
     // The field changes are in the moves below, which fill in a valid form.
     'field.changed': [],
-    submitted: [{}],
-    retried: [{}],
+    submitted: [{ today: '2026-11-21' }],
+    retried: [{ today: '2026-11-21' }],
     'form.requested': [{}],
-    'another.requested': [{}],
+    'another.requested': [{ today: '2026-11-21' }],
     'address.requested': [
       { address: formAddress },
       { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' },

@@ -1,6 +1,7 @@
 import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
 import {
@@ -10,6 +11,11 @@ import {
 import { EmployeeReportForm } from '#views/employees/employee-report/employee-report-form.tsx';
 import { EmployeeReportReceipt } from '#views/employees/employee-report/employee-report-receipt.tsx';
 import { NoEmployeeReport } from '#views/employees/employee-report/no-employee-report.tsx';
+
+const DatedForm = withToday(EmployeeReportForm);
+const DatedFailed = withToday(EmployeeReportFailed);
+const DatedUnknown = withToday(EmployeeReportUnknown);
+const DatedReceipt = withToday(EmployeeReportReceipt);
 
 export const employeeReportFlow = defineFlow({
   title: 'Inn- og utmelding av ansatte',
@@ -22,12 +28,13 @@ export const employeeReportFlow = defineFlow({
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoEmployeeReport,
     nothingToReport: NoEmployeeReport,
-    'reporting.filling.typing': EmployeeReportForm,
-    'reporting.filling.rejected': EmployeeReportForm,
-    'reporting.sending': EmployeeReportForm,
-    'reporting.failed': EmployeeReportFailed,
-    'reporting.unknown': EmployeeReportUnknown,
-    sent: EmployeeReportReceipt,
+    'reporting.filling.typing': DatedForm,
+    'reporting.filling.rejected': DatedForm,
+    'reporting.checking': 'transient',
+    'reporting.sending': DatedForm,
+    'reporting.failed': DatedFailed,
+    'reporting.unknown': DatedUnknown,
+    sent: DatedReceipt,
   },
   draft: ({ form, today }, state) => (state === 'sent' ? null : reportDraft(form, today)),
 });

@@ -17,10 +17,10 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     'row.changed': [],
     'row.added': [{}],
     'row.removed': [{ index: 0 }],
-    submitted: [{}],
-    retried: [{}],
+    submitted: [{ today: '2026-11-21' }],
+    retried: [{ today: '2026-11-21' }],
     'form.requested': [{}],
-    'another.requested': [{}],
+    'another.requested': [{ today: '2026-11-21' }],
   },
   moves: {
     'fills in the form': [

@@ -2,6 +2,7 @@ import { reportSelfAdministered } from '#api/employees/self-administered-report.
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
 import {
@@ -11,6 +12,11 @@ import {
 import { NoSelfAdministeredReport } from '#views/employees/self-administered-report/no-self-administered-report.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
+
+const DatedForm = withToday(SelfAdministeredForm);
+const DatedFailed = withToday(EmployeeReportFailed);
+const DatedUnknown = withToday(EmployeeReportUnknown);
+const DatedSent = withToday(SelfAdministeredSent);
 
 export const selfAdministeredReportFlow = defineFlow({
   title: 'Inn- og utmelding av ansatte',
@@ -24,12 +30,13 @@ export const selfAdministeredReportFlow = defineFlow({
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoSelfAdministeredReport,
     notSelfAdministered: NoSelfAdministeredReport,
-    'filling.typing': SelfAdministeredForm,
-    'filling.rejected': SelfAdministeredForm,
-    sending: SelfAdministeredForm,
-    failed: EmployeeReportFailed,
-    unknown: EmployeeReportUnknown,
-    sent: SelfAdministeredSent,
+    'filling.typing': DatedForm,
+    'filling.rejected': DatedForm,
+    checking: 'transient',
+    sending: DatedForm,
+    failed: DatedFailed,
+    unknown: DatedUnknown,
+    sent: DatedSent,
   },
   draft: ({ form, today }, state) => (state === 'sent' ? null : selfAdministeredDraft(form, today)),
 });

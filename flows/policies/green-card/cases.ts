@@ -1,5 +1,7 @@
+import { organisationOf } from '#domain/person/representative.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { address, policiesFound } from '#flows/policies/load-policy/cases.ts';
 import { greenCardFlow } from './flow.ts';
 
@@ -10,6 +12,7 @@ export const greenCardCases = defineCases(greenCardFlow, {
   },
   events: { submitted: [{}] },
   actors: {
+    loadRepresentative: representatives,
     loadPolicy: policiesFound,
     orderGreenCard: {
       operation: 'orderGreenCard',
@@ -17,5 +20,5 @@ export const greenCardCases = defineCases(greenCardFlow, {
       failed: { 'internal error': { status: 500 }, 'no green card': { status: 409 } },
     },
   },
-  matters: () => null,
+  matters: ({ representative }) => representative && organisationOf(representative),
 });

@@ -1,7 +1,9 @@
 import { orderGreenCard } from '#api/policies/green-card.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadPolicyFlow } from '#flows/policies/load-policy/flow.ts';
+import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { greenCard } from '#machines/policies/green-card.ts';
+import { GreenCardNotAllowed } from '#views/policies/green-card/green-card-not-allowed.tsx';
 import { GreenCardNotOffered } from '#views/policies/green-card/green-card-not-offered.tsx';
 import { GreenCardOrder } from '#views/policies/green-card/green-card-order.tsx';
 import { GreenCardOrdered } from '#views/policies/green-card/green-card-ordered.tsx';
@@ -10,6 +12,7 @@ export const greenCardFlow = defineFlow({
   title: 'Bestill grønt kort',
   machine: greenCard,
   actors: {
+    loadRepresentative: loadRepresentativeFlow,
     loadPolicy: loadPolicyFlow,
     orderGreenCard({ input, signal }) {
       if (input === null) throw new Error('no policy is loaded');
@@ -17,7 +20,9 @@ export const greenCardFlow = defineFlow({
     },
   },
   views: {
-    arriving: { child: 'loadPolicy' },
+    arriving: { child: 'loadRepresentative' },
+    notAllowed: GreenCardNotAllowed,
+    loadingPolicy: { child: 'loadPolicy' },
     notOffered: GreenCardNotOffered,
     'offered.untried': GreenCardOrder,
     'offered.failed': GreenCardOrder,

@@ -20,6 +20,15 @@ async function seesOrder(driver: Driver) {
 export const greenCardScript = defineScript(greenCardFlow, {
   does: { submitted: (driver) => driver.press(heading) },
   sees: {
+    // A reader may not order in the company's name (C4.17).
+    async notAllowed(driver, { representative }) {
+      const organisation = representative?.relations.length ? 'Fjordglimt Snekkeri AS' : 'bedriften';
+      const words = `Du kan ikke bestille grønt kort. Kontakt en bruker eller administrator i ${organisation}.`;
+      await driver.expectHeading(heading);
+      await driver.sees(words, 'Tilbake til oversikten');
+      await driver.seesNot(text);
+      await driver.hears(words);
+    },
     async notOffered(driver) {
       await driver.expectHeading(heading);
       await driver.sees('Du kan ikke bestille grønt kort til denne forsikringen.', 'Tilbake til oversikten');

@@ -22,7 +22,7 @@ export const policiesFound = {
 const withPolicy = (policy: object) => ({ status: 200, body: { ...customer, forsikringer: [policy] } });
 
 export const loadPolicyCases = defineCases(loadPolicyFlow, {
-  within: within(greenCardFlow, 'arriving'),
+  within: within(greenCardFlow, 'loadingPolicy'),
   input: { address },
   events: { retried: [{}] },
   actors: {

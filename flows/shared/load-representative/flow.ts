@@ -3,6 +3,7 @@ import { listRelations } from '#api/shared/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentative } from '#machines/shared/load-representative.ts';
 import { GeneralFailure } from '#views/shared/general-failure.tsx';
+import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadRepresentativeFlow = defineFlow({
@@ -11,11 +12,12 @@ export const loadRepresentativeFlow = defineFlow({
   actors: {
     loadRelations: listRelations,
     identify: async () => ({
-      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer,
     }),
   },
   views: {
     identifying: Waiting,
+    unidentified: Unidentified,
     loadingRelations: Waiting,
     unavailable: GeneralFailure,
     known: 'exit',

@@ -1,3 +1,4 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { loadRepresentativeFlow } from './flow.ts';
@@ -7,14 +8,18 @@ async function seesLoading(driver: Driver) {
   await driver.seesNot('Prøv igjen');
 }
 
+// A missing or unreadable identification; for any other error of it the visitor has to log in (A6.4).
+async function seesUnavailable(driver: Driver, { error }: { readonly error: ApiError | null }) {
+  await seesFailure(driver, error);
+  await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+}
+
 export const loadRepresentativeScript = defineScript(loadRepresentativeFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     identifying: seesLoading,
     loadingRelations: seesLoading,
-    async unavailable(driver, { error }) {
-      await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
-    },
+    unidentified: seesUnavailable,
+    unavailable: seesUnavailable,
   },
 });

@@ -18,7 +18,7 @@ export const insightFlow = defineFlow({
   machine: insight,
   actors: {
     identify: async () => ({
-      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer,
     }),
     loadSharing: async () => sharingOf((await getDamageCustomer()).forsikringer),
     givenInsight: givenInsightFlow,

@@ -1,4 +1,4 @@
-import { boolean, type Infer, optional, string, type, unknown } from 'superstruct';
+import { any, boolean, coerce, type Infer, nullable, optional, string, type, unknown } from 'superstruct';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
@@ -13,9 +13,12 @@ export type AgreementSwitch = Infer<typeof AgreementSwitch>;
 export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
   read(keys.agreementSwitch, '/avtalebytte', AgreementSwitch);
 
-/** The visitor's identity and the active party (A3.6); `actsForBusiness` says whether it is an organisation. */
+/**
+ * The visitor's identity and the active party (A3.6); `actsForBusiness` says whether it is an organisation. An empty
+ * organisation number is none (C1.3).
+ */
 const Identification = type({
-  organisasjonsnummer: maybe(string()),
+  organisasjonsnummer: coerce(nullable(string()), any(), (value) => (value === '' ? null : (value ?? null))),
   fodselsnummer: maybe(string()),
   meglertilgang: optional(boolean()),
 });

@@ -8,7 +8,7 @@ import type { Identification } from './agreements.ts';
 /** Calls the listener with each response that contains a name for the masthead. Sends no request itself. */
 export function watchNameSources(listener: (known: Partial<NameSources>) => void): void {
   onResponse<Identification>(keys.identification, ({ organisasjonsnummer }) =>
-    listener({ organisasjonsnummer: organisasjonsnummer || null }),
+    listener({ organisasjonsnummer }),
   );
   onResponse<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
   onResponse<DamageCustomer>(keys.damageCustomer, (customer) =>

@@ -80,7 +80,7 @@ const Stored = object({ author: string(), mark: nullable(string()), drafts: Draf
 async function requestAuthor(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
-  if (organisasjonsnummer != null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
+  if (organisasjonsnummer !== null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
   return person || damage ? `${person?.kundenummer ?? ''}/${damage?.kundenummer ?? ''}` : null;
 }
 

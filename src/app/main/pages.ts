@@ -98,8 +98,10 @@ export const pages = {
   smartDelay: page(['/:forsikringsnummer/:version/smart-delay'], [calls.damageCustomer], () =>
     import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
   ),
-  greenCard: page(['/:statename/:forsikringsnummer/:version/bestill-gront-kort'], [], () =>
-    import('#flows/policies/green-card/flow.ts').then((code) => code.greenCardFlow),
+  greenCard: page(
+    ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],
+    [calls.identification, calls.damageCustomer],
+    () => import('#flows/policies/green-card/flow.ts').then((code) => code.greenCardFlow),
   ),
   certificate: page(
     ['/:statename/:forsikringsnummer/:version/forsikringsbevis'],

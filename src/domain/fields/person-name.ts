@@ -19,4 +19,6 @@ export const isSurname = (text: string): boolean => surnameAlone.test(text);
 
 export const personName = (sentence: string): Struct<string, null> => textField(sentence, isPersonName);
 
-export const surname = (sentence: string): Struct<string, null> => textField(sentence, isSurname);
+/** @param insisted a name of several words that got the sentence and is sent again (C4.20) */
+export const surname = (sentence: string, insisted = ''): Struct<string, null> =>
+  textField(sentence, (text) => isSurname(text) || (isPersonName(text) && text === insisted.trim()));

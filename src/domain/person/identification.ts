@@ -1,6 +1,7 @@
 /** The active party, from `GET /avtalebytte/identification` (A3.6). */
 interface Identification {
-  readonly organisasjonsnummer?: string | null | undefined;
+  /** Null for a visitor who acts for themselves (C1.3). */
+  readonly organisasjonsnummer: string | null;
   readonly fodselsnummer?: string | null | undefined;
 }
 
@@ -11,11 +12,11 @@ export interface Identified {
 }
 
 export const identified = ({ organisasjonsnummer, fodselsnummer }: Identification): Identified => ({
-  organisasjonsnummer: organisasjonsnummer || null,
+  organisasjonsnummer,
   hasNationalId: Boolean(fodselsnummer),
 });
 
 /** False for a visitor who acts for themselves (C1.3). `kundetype` of the damage customer never decides. */
 export const actsForBusiness = ({
   organisasjonsnummer,
-}: Pick<Identification, 'organisasjonsnummer'>): boolean => Boolean(organisasjonsnummer);
+}: Pick<Identification, 'organisasjonsnummer'>): boolean => organisasjonsnummer !== null;

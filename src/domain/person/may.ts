@@ -1,12 +1,13 @@
 import { type Role, roleNamed, roles } from './role.ts';
 
-/** The role that each action on behalf of an organisation needs (A6.1, B6.1 to B6.8, C1.8). */
+/** The role that each action on behalf of an organisation needs (A6.1, B6.1 to B6.8, C1.8, C4.17). */
 const leastRole = {
   viewPolicies: 'LESE',
   viewEmployees: 'LESE',
   viewAccess: 'LESE',
   changePolicy: 'SKRIVE',
   orderPolicy: 'SKRIVE',
+  orderGreenCard: 'SKRIVE',
   reportEmployees: 'SKRIVE',
   reportSelfAdministered: 'SKRIVE',
   addAccess: 'ADMIN',

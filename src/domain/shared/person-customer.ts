@@ -1,4 +1,4 @@
-import { boolean, number, optional, string, type } from 'superstruct';
+import { boolean, number, string, type } from 'superstruct';
 import { eachOf, maybe, type Wire } from './wire.ts';
 
 const LifePolicy = type({
@@ -12,9 +12,9 @@ const LifePolicy = type({
   pris: number(),
   periode: type({ fra: string(), til: maybe(string()) }),
   forsikrede: type({
-    foedselsnummer: optional(string()),
-    organisasjonsnummer: optional(string()),
-    kundenummer: optional(string()),
+    foedselsnummer: maybe(string()),
+    organisasjonsnummer: maybe(string()),
+    kundenummer: maybe(string()),
     navn: string(),
   }),
 });
@@ -23,9 +23,9 @@ export type LifePolicy = Wire<typeof LifePolicy>;
 
 /** The person customer (A3.3, B3.12). The national identity number has one of two names. */
 export const PersonCustomer = type({
-  fodselsnummer: optional(string()),
-  foedselsnummer: optional(string()),
-  organisasjonsnummer: optional(string()),
+  fodselsnummer: maybe(string()),
+  foedselsnummer: maybe(string()),
+  organisasjonsnummer: maybe(string()),
   fornavn: string(),
   etternavn: string(),
   epost: maybe(string()),

@@ -5,14 +5,21 @@ import { surname } from '#domain/fields/person-name.ts';
 import { nationalIdPattern } from '#domain/person/national-id-field.ts';
 import type { NewPrivateRelation } from './private-relation.ts';
 
-/** The form for giving a person insight into the damage insurances (B5.23). */
-export const sharingForm = object({
-  fodselsnummer: required(
-    'Du må fylle inn fødselsnummer, 11 siffer.',
-    nationalIdPattern('Fødselsnummeret er ikke gyldig.'),
-  ),
-  etternavn: required('Du må fylle inn et etternavn.', surname('Du skal kun fylle inn etternavnet.')),
-});
+/**
+ * The form for giving a person insight into the damage insurances (B5.23).
+ * @param insisted the surname that got its sentence at the last attempt
+ */
+export const sharingForm = (insisted = '') =>
+  object({
+    fodselsnummer: required(
+      'Du må fylle inn fødselsnummer, 11 siffer.',
+      nationalIdPattern('Fødselsnummeret er ikke gyldig.'),
+    ),
+    etternavn: required(
+      'Du må fylle inn et etternavn.',
+      surname('Du skal kun fylle inn etternavnet.', insisted),
+    ),
+  });
 
 /** The form's values before the check. */
 export interface SharingTyped {
@@ -24,6 +31,6 @@ export type SharingField = keyof SharingTyped;
 
 /** The payload of a valid form. */
 export function newRelation(typed: SharingTyped): NewPrivateRelation {
-  const { etternavn, fodselsnummer } = sentOf(checkForm(sharingForm, typed));
+  const { etternavn, fodselsnummer } = sentOf(checkForm(sharingForm(typed.etternavn), typed));
   return { disponentEtternavn: etternavn, disponentFodselsnummer: { value: fodselsnummer } };
 }

@@ -21,7 +21,11 @@ interface GiveInsightProps {
 
 /** The form for a person's national identity number and surname (B2.94). */
 export function GiveInsight({ state, context: { form, error }, send }: GiveInsightProps) {
-  const errors = formErrors(state, checkForm(sharingForm, form), fieldErrorIn(createInsightRefusals, error));
+  const errors = formErrors(
+    state,
+    checkForm(sharingForm(), form),
+    fieldErrorIn(createInsightRefusals, error),
+  );
   const change = (field: SharingField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <DialogScreen heading="Gi innsyn til forsikringer">

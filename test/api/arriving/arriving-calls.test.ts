@@ -60,6 +60,14 @@ describe('the active party (A7.8)', () => {
       fodselsnummer: '01437912357',
     }));
 
+  test.each([
+    ['empty', { organisasjonsnummer: '' }],
+    ['missing', {}],
+  ])('is the visitor themselves if the organisation number is %s (C1.3)', async (_, body) => {
+    network(json(200, body));
+    await expect(getIdentification()).resolves.toEqual({ organisasjonsnummer: null });
+  });
+
   test.each([true, false])('is read with the flag that it was switched: %s', (isAvtalebytte) =>
     returns(getAgreementSwitch, 'GET /avtalebytte', { isAvtalebytte }),
   );

@@ -43,7 +43,7 @@ test('a switch posts the number of the organisation, or nothing for the visitor 
 describe('the broker access in the identification (C1.9)', () => {
   test.each([true, false])('is read when it is %s', async (meglertilgang) => {
     network(json(200, { meglertilgang }));
-    await expect(getIdentification()).resolves.toEqual({ meglertilgang });
+    await expect(getIdentification()).resolves.toEqual({ organisasjonsnummer: null, meglertilgang });
   });
 
   test('must be a boolean', async () => {

@@ -35,3 +35,20 @@ test('the request for the person customer is not repeated after another status',
   await expect(getPersonCustomer()).rejects.toMatchObject({ status: 404 });
   expect(requests.length).toBe(1);
 });
+
+test('a person without an organisation number, sent as null, is read with their policies (A3.3)', async () => {
+  const none = { organisasjonsnummer: null, foedselsnummer: null };
+  const policy = {
+    forsikringsnummer: '9000101',
+    versjon: 1,
+    produktkode: 'P60',
+    status: 'KRAFT',
+    forsikringstekst: 'Uføre',
+    forsikringssum: 1000000,
+    pris: 2400,
+    periode: { fra: '2026-01-01' },
+    forsikrede: { ...none, kundenummer: null, navn: 'Kari Skogly' },
+  };
+  network(json(200, { ...person, ...none, fodselsnummer: null, aktiveForsikringer: [policy] }));
+  await expect(getPersonCustomer()).resolves.toMatchObject({ aktiveForsikringer: [policy] });
+});

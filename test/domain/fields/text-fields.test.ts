@@ -91,6 +91,20 @@ describe('a surname alone (B5.25)', () => {
     });
   });
 
+  test.each([
+    ['Abdi Hussein', { sent: 'Abdi Hussein' }],
+    [' Abdi Hussein', { sent: 'Abdi Hussein' }],
+    ['Al Hassan', { sentence: 'Du skal kun fylle inn etternavnet.' }],
+  ])('of two words is accepted when it is sent again: "%s" after "Abdi Hussein" (C4.20)', (name, result) => {
+    expect(checkField(surname('Du skal kun fylle inn etternavnet.', 'Abdi Hussein '), name)).toEqual(result);
+  });
+
+  test.each(['Nordmann 2', 'von  Lippe', 'von-'])('is never "%s"', (name) => {
+    expect(checkField(surname('Du skal kun fylle inn etternavnet.', name), name)).toEqual({
+      sentence: 'Du skal kun fylle inn etternavnet.',
+    });
+  });
+
   test('is always a valid name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z'’ -]{1,12}$/), (name) => {

@@ -8,8 +8,6 @@ test.each([
     { organisasjonsnummer: null, fodselsnummer: '01018100000' },
     false,
   ],
-  ['themselves, with an empty organisation number', { organisasjonsnummer: '' }, false],
-  ['themselves, with an empty identification', {}, false],
   ['themselves, whatever the customer type is', { organisasjonsnummer: null, kundetype: 'Bedrift' }, false],
 ])('the visitor acts for %s (C1.3)', (_, identification, business) => {
   expect(actsForBusiness(identification)).toBe(business);

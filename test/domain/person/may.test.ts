@@ -10,6 +10,7 @@ const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
   viewAccess: [true, true, true],
   changePolicy: [false, true, true],
   orderPolicy: [false, true, true],
+  orderGreenCard: [false, true, true],
   reportEmployees: [false, true, true],
   reportSelfAdministered: [false, true, true],
   addAccess: [false, false, true],

@@ -318,6 +318,32 @@ describe('the insurer receives what the customer fills in', () => {
   });
 });
 
+test('a date of yesterday is refused at midnight in Oslo, also on a page from before midnight (B5.11, B9.2, C4.23)', async () => {
+  const page = await openPage();
+  await fillIn(page.driver, { ...reportIn, typed: { ...reportIn.typed, 'Gjelder fra': '21.11.2026' } });
+  vi.setSystemTime(new Date('2026-11-21T23:00:00Z'));
+  await page.driver.press('Send');
+  await page.shows('reporting.filling.rejected');
+  expect(descriptionOf('Gjelder fra')).toContain('Datoen du har valgt er for langt tilbake i tid');
+});
+
+test('a retry after midnight does not send yesterday, and the next report starts with the new day (B3.48, C4.23)', async () => {
+  const page = await openPage();
+  await fillIn(page.driver, { ...reportIn, typed: { ...reportIn.typed, 'Gjelder fra': '21.11.2026' } });
+  await page.driver.press('Send');
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 500 });
+  await page.shows('reporting.failed');
+  vi.setSystemTime(new Date('2026-11-21T23:00:00Z'));
+  await page.driver.press('Prøv igjen');
+  await page.shows('reporting.filling.rejected');
+  await page.driver.type('Gjelder fra', '22.11.2026');
+  await page.driver.press('Send');
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
+  vi.setSystemTime(new Date('2026-11-22T23:00:00Z'));
+  await page.driver.press('Meld en ansatt til');
+  await page.driver.expectValue('Gjelder fra', '23.11.2026');
+});
+
 test('a button on the receipt opens an empty form with the same contact person (B2.10, B2.106, C3.4)', async () => {
   const page = await openPage();
   await fillIn(page.driver, reportIn);

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
 import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
@@ -327,4 +327,35 @@ test('the next report starts empty, except for the contact person', async () => 
   await driver.expectValue('Fødselsår for ansatt 1', '');
   await driver.expectValue('Mobilnummer', validForm.telefonnummer);
   await driver.expectValue('E-post', validForm.epost);
+});
+
+const tooLate = 'Datoen du har valgt er for langt tilbake i tid';
+
+test('a start date of yesterday is refused at midnight in Oslo, also on a page from before midnight (B5.11, B9.2, C4.23)', async () => {
+  const { driver, shows } = await openForm({ ...validForm, startDate: '21.11.2026' });
+  vi.setSystemTime(new Date('2026-11-21T23:00:00Z'));
+  await driver.press('Send');
+  await shows('filling.rejected');
+  expect(descriptionOf(field('Gjelder fra'))).toContain(tooLate);
+});
+
+test('a retry after midnight does not send yesterday (C4.23)', async () => {
+  const { driver, shows, respondToReport } = await openForm({ ...validForm, startDate: '21.11.2026' });
+  await driver.press('Send');
+  await respondToReport({ status: 500 });
+  await shows('failed');
+  vi.setSystemTime(new Date('2026-11-21T23:00:00Z'));
+  await driver.press('Prøv igjen');
+  await shows('filling.rejected');
+  expect(descriptionOf(field('Gjelder fra'))).toContain(tooLate);
+});
+
+test('the next report starts with the day on which it is begun (C4.23)', async () => {
+  const { driver, shows, respondToReport } = await openForm(validForm);
+  await driver.press('Send');
+  await respondToReport({ status: 204 });
+  await shows('sent');
+  vi.setSystemTime(new Date('2026-11-21T23:00:00Z'));
+  await driver.press('Meld flere ansatte');
+  await driver.expectValue('Gjelder fra', '22.11.2026');
 });

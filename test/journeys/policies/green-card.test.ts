@@ -1,7 +1,8 @@
-import { afterEach, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { greenCardCases } from '#flows/policies/green-card/cases.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
+import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -11,6 +12,10 @@ afterEach(() => close());
 async function openPage(policy: object = car) {
   const site = openDomSite(greenCardFlow, greenCardCases.input);
   close = site.close;
+  await site.respond({
+    request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+    response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+  });
   await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
     response: { status: 200, body: { ...customer, forsikringer: [policy] } },
@@ -63,4 +68,22 @@ test.each([
   await site.driver.expectHeading('Noe gikk galt');
   await site.driver.sees('Tilbake til oversikten');
   await site.driver.seesNot('Prøv igjen', 'Bestill grønt kort');
+});
+
+test('a reader of a company cannot order a green card in its name (B6.3, C4.17)', async () => {
+  const portal = portalAs('business-reader');
+  await portal.open('#/lastebil/7300001/1/bestill-gront-kort');
+  const text =
+    'Du kan ikke bestille grønt kort. Kontakt en bruker eller administrator i Fjordglimt Snekkeri AS.';
+  await reads(text);
+  await readsNot('Vi sender grønt kort til adressen din.');
+});
+
+test('a user of a company orders a green card in its name (C4.17)', async () => {
+  const portal = portalAs('business-user');
+  await portal.open('#/lastebil/7300001/1/bestill-gront-kort');
+  const person = portal.person();
+  await person.press('Bestill grønt kort');
+  await person.expectHeading('Grønt kort er bestilt');
+  expect(portal.arrived('orderGreenCard')).toHaveLength(1);
 });

@@ -3,6 +3,12 @@ import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { certificatesCases } from '#flows/policies/certificates/cases.ts';
+import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
+import { policyDetailsCases } from '#flows/policies/policy-details/cases.ts';
+import { policyDetailsFlow } from '#flows/policies/policy-details/flow.ts';
+import { businessSettingsCases } from '#flows/settings/business-settings/cases.ts';
+import { businessSettingsFlow } from '#flows/settings/business-settings/flow.ts';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -22,6 +28,14 @@ const card = ['Prøv igjen', 'Tilbake til oversikten'];
 describe.each([
   ['access', accessFlow as AnyFlow, accessCases.input, 'load-access'],
   ['settings', settingsFlow as AnyFlow, settingsCases.input, 'contact-details'],
+  [
+    'settings of a business',
+    businessSettingsFlow as AnyFlow,
+    businessSettingsCases.input,
+    'load-representative',
+  ],
+  ['a policy', policyDetailsFlow as AnyFlow, policyDetailsCases.input, 'load-representative'],
+  ['a certificate', certificatesFlow as AnyFlow, certificatesCases.input, 'load-representative'],
 ] as const)('the page of %s (A6.4)', (_, flow, input, part) => {
   test.each<[string, WireResponse, readonly string[], readonly string[]]>([
     ['a login if the identification fails with an error', { status: 500 }, login, card],

@@ -86,6 +86,20 @@ describe('the form (B2.94)', () => {
     },
   );
 
+  test('accepts a surname of two words when it is sent again, and not another one (B5.25, C4.20)', async () => {
+    const page = await openSharing();
+    await give(page, '15839012321', 'Al Hassan');
+    await page.shows('give-insight', 'filling.rejected');
+    const person = page.driverOf('give-insight');
+    await person.type('Etternavn', 'Abdi Hussein');
+    await person.press('Gi innsyn');
+    await page.shows('give-insight', 'filling.rejected');
+    await person.sees('Du skal kun fylle inn etternavnet.');
+    await person.press('Gi innsyn');
+    await page.shows('give-insight', 'sending');
+    await person.seesNot('Du skal kun fylle inn etternavnet.');
+  });
+
   test('stays open with the typed values when the surname does not match the number (B8.18, C5.10)', async () => {
     const page = await openSharing();
     await give(page, '15839012321', 'Berg');
