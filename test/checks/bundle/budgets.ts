@@ -20,13 +20,13 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // With the input of the landing page. In the landing page's own chunk it would load at the same time for nearly
     // all visitors.
     html: 14_000,
-    first: { js: 141_000, css: 14_500 },
+    first: { js: 140_000, css: 14_500 },
     with: { module: 'flows/settings/settings/flow.ts', js: 158_000, css: 14_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 14_000,
-    first: { js: 126_000, css: 14_500 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 131_000, css: 14_500 },
+    first: { js: 126_500, css: 14_500 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 131_500, css: 14_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 14_000,
@@ -41,7 +41,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_000, first: { js: 127_000, css: 14_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 14_000,
-    first: { js: 131_000, css: 14_500 },
+    // It loads the visitor's right to order in a company's name (B6.3).
+    first: { js: 132_500, css: 14_500 },
   },
   '/mellomside': { html: 14_000, first: { js: 127_500, css: 14_500 } },
   '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_000, first: { js: 127_500, css: 14_500 } },
