@@ -1,3 +1,4 @@
+import { todayAt } from '#domain/dates/format-date.ts';
 import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import type { AddressBar } from '#flows/engine/address-bar.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
@@ -28,6 +29,12 @@ const noAddressBar: AddressBar = {
   onChange: () => () => {},
 };
 
+/** The forms check a date against the day on which they are sent (C4.23), so the flow begins on the same day. */
+const inputToday = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'today' in input
+    ? { ...input, today: todayAt(Date.now()) }
+    : input;
+
 /** Starts a flow with the input of its cases; a child flow starts with its parent. */
 export function openRun(id: string): Run {
   const { flow, cases } = startOf(id);
@@ -54,7 +61,7 @@ export function openRun(id: string): Run {
       watch.inspect(event);
     },
   };
-  const { input } = cases;
+  const input = inputToday(cases.input);
   const route: Route = flow.isGate
     ? {
         patterns: ['/'],
