@@ -41,7 +41,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_000, first: { js: 127_000, css: 14_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 14_000,
-    // It loads the visitor's right to order in a company's name (B6.3).
+    // It loads the visitor's right to order in a company's name.
     first: { js: 132_500, css: 14_500 },
   },
   '/mellomside': { html: 14_000, first: { js: 127_500, css: 14_500 } },
