@@ -75,6 +75,8 @@ export default defineConfig({
           // Firefox would open a saved PDF in a tab of its own, or a panel with it that takes focus.
           firefoxUserPrefs: {
             'browser.download.alwaysOpenPanel': false,
+            // A page from the back-forward cache fires no load event, for which Playwright waits.
+            'browser.sessionhistory.max_total_viewers': 0,
             'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
             'pdfjs.disabled': true,
           },

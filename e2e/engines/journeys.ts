@@ -143,7 +143,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.sees(() => document.querySelector('[data-flow="buy"]') !== null, null, true);
     await visitor.goBack();
     await visitor.sees(heading, null, 'Forsikring');
-    if (visitor.keepsPages) await visitor.sees(() => 'isSameDocument' in window, null, true);
+    await visitor.sees(() => 'isSameDocument' in window, null, visitor.keepsPages);
     await visitor.press('button', 'Bytt bruker');
     await visitor.sees(hasDialog, null, true);
   },

@@ -23,7 +23,7 @@ export interface Visitor extends EnginePage {
   reload(): Promise<void>;
   /** Waits until the function, which runs in the page, returns the value. */
   sees<Given>(read: (given: Given) => unknown, given: Given, value: unknown): Promise<void>;
-  /** Whether a page that was left for another document always comes back as it was. */
+  /** Whether a page that was left for another document comes back as it was. */
   readonly keepsPages: boolean;
   /** The names of the files that the browser has saved; null in Firefox, whose driver does not report them. */
   downloads(): readonly string[] | null;
@@ -58,7 +58,7 @@ export function playwrightVisitor(page: Page): Visitor {
     goBack: () => goBack(page),
     reload: async () => void (await page.reload()),
     sees: seenIn(enginePage.evaluate),
-    // Playwright switches the back-forward cache of Chromium off; Firefox does not keep every page.
+    // The tests switch the back-forward cache of Chromium and Firefox off.
     keepsPages: false,
     downloads: () => (isFirefox ? null : saved),
   };
