@@ -6,7 +6,7 @@ import { heading, visitAs } from '#e2e/support/visits.ts';
 const choiceHeading = 'Hvilken forsikring vil du endre på?';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Melding' });
 
-test('a customer chooses a policy and sends a change with only the keyboard (B1.11, B2.2, B2.3, B3.57, B7.12)', async ({
+test('a visitor chooses a policy and sends a change with only the keyboard (B1.11, B2.2, B2.3, B3.57, B7.12)', async ({
   page,
 }) => {
   const sandbox = await visitAs(page, 'business-user', `${main}#/bm/endre`);

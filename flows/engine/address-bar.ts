@@ -7,9 +7,9 @@ export interface AddressBar {
   path(): string;
   /** Shows a path; the query after '#' stays, unless the change is a redirect. */
   show(path: string, how: HistoryChange): void;
-  /** The address that the customer went to becomes the shown one. */
+  /** The address that the visitor went to becomes the shown one. */
   accept(): void;
-  /** Restores the address from before the customer changed it. */
+  /** Restores the address from before the visitor changed it. */
   restore(): void;
   /** Listens for going back, going forward, links and typed addresses; returns a function that stops listening. */
   onChange(listener: () => void): () => void;
@@ -39,7 +39,7 @@ interface Entry {
 
 /**
  * Each history entry carries its position, so that a refused navigation can be undone in the right direction:
- * the browser reports the address, not whether the customer went back or forward. The entry of a
+ * the browser reports the address, not whether the visitor went back or forward. The entry of a
  * dialog that is no longer open (after a reload, or after going forward) is skipped, so that every press of the back
  * button does something.
  */
@@ -118,7 +118,7 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     restore: () => goTo(shownEntry),
     onChange(listener) {
       /**
-       * The address still has the shown path: `goTo` has finished, the customer moved between a page and the entry of its
+       * The address still has the shown path: `goTo` has finished, the visitor moved between a page and the entry of its
        * dialog, or only the query changed.
        */
       const handleSamePath = () => {

@@ -160,7 +160,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       notifyListenersSoon();
     };
     const open = ([page, loadedGate]: readonly [AnyFlow, AnyFlow | undefined]) => {
-      // The customer went to another address while the code loaded.
+      // The visitor went to another address while the code loaded.
       if (current !== entered) return;
       entered.page = page;
       const runPage = () => run(page, route, leaveBy);

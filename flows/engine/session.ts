@@ -53,12 +53,12 @@ export interface Session {
   readonly actor: AnyActorRef;
   start(): void;
   /**
-   * The customer requests one of the flow's own addresses. False if the present state does not take
+   * The visitor requests one of the flow's own addresses. False if the present state does not take
    * `address.requested`, a child flow has unsaved changes, or the flow has failed.
    */
   requestAddress(address: string): boolean;
   /**
-   * The customer requests an address of another flow. False if the flow stays for now; the address bar is then restored.
+   * The visitor requests an address of another flow. False if the flow stays for now; the address bar is then restored.
    * It stays if its own chart or a child flow's chart takes `leave.requested`; that chart then decides. It also stays if a child
    * flow has unsaved changes and does not take `leave.requested`: then nothing is sent.
    */
@@ -107,7 +107,7 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 
 /**
  * Creates the session of a flow, ready to start.
- * @param requested the address that the customer opened; it may belong to any state of the flow
+ * @param requested the address that the visitor opened; it may belong to any state of the flow
  * @param onEnd called with the output of the flow: an exit, unless the flow is a gate
  */
 export function openSession(
@@ -159,7 +159,7 @@ export function openSession(
     world.addressBar.show(address, hasShownAddress ? 'push' : 'replace');
     if (hasShownAddress) return;
     hasShownAddress = true;
-    // The customer opened the address of a later state: the first state with an address decides whether to go there.
+    // The visitor opened the address of a later state: the first state with an address decides whether to go there.
     const event = { type: 'address.requested', address: requested };
     if (requested !== address && snapshot.can(event)) actor.send(event);
   };

@@ -3,7 +3,7 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank-search.ts';
 
-/** The customer chooses the local bank to buy through. The output is the bank, or null if the customer cancelled. */
+/** The visitor chooses the local bank to buy through. The output is the bank, or null if the visitor cancelled. */
 export const bankSelection = setup({
   types: {
     context: {} as {
@@ -35,7 +35,7 @@ export const bankSelection = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'bank-selection',
-  description: 'The customer chooses the local bank to buy insurance through.',
+  description: 'The visitor chooses the local bank to buy insurance through.',
   context: ({ input }) => ({
     banks: [],
     form: { search: input.bank?.name ?? '', bank: input.bank },
@@ -61,7 +61,7 @@ export const bankSelection = setup({
       on: { retried: 'loading' },
     },
     choosing: {
-      description: 'The customer chooses a bank from the list, or types its name.',
+      description: 'The visitor chooses a bank from the list, or types its name.',
       initial: 'closed',
       on: {
         'list.opened': '.open',
@@ -90,7 +90,7 @@ export const bankSelection = setup({
           },
         },
         rejected: {
-          description: 'The customer submitted the form without a bank.',
+          description: 'The visitor submitted the form without a bank.',
           entry: emit({ type: 'form.rejected' }),
         },
       },
@@ -100,7 +100,7 @@ export const bankSelection = setup({
       type: 'final',
       output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) }),
     },
-    cancelled: { description: 'The customer cancelled.', type: 'final', output: { bank: null } },
+    cancelled: { description: 'The visitor cancelled.', type: 'final', output: { bank: null } },
   },
   output: ({ event }) => event.output as { bank: Bank | null },
 });

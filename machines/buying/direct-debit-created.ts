@@ -7,7 +7,7 @@ interface CreatedInput {
   readonly back: SiteLink;
 }
 
-/** The customer returns from the bank with an agreement (A2.44, A8.17). */
+/** The visitor returns from the bank with an agreement (A2.44, A8.17). */
 export const directDebitCreated = setup({
   types: { context: {} as CreatedInput, input: {} as CreatedInput },
 }).createMachine({

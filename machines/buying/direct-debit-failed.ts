@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 interface FailedInput {
-  /** The customer cancelled at the bank. */
+  /** The visitor cancelled at the bank. */
   readonly isCancelled: boolean;
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
@@ -11,12 +11,12 @@ interface FailedInput {
   readonly back: SiteLink;
 }
 
-/** The bank has sent the customer back without an agreement (A2.44, A8.16). */
+/** The bank has sent the visitor back without an agreement (A2.44, A8.16). */
 export const directDebitFailed = setup({
   types: { context: {} as FailedInput, input: {} as FailedInput },
 }).createMachine({
   id: 'direct-debit-failed',
-  description: 'The page after the customer cancelled AvtaleGiro, or after the bank could not create it.',
+  description: 'The page after the visitor cancelled AvtaleGiro, or after the bank could not create it.',
   context: ({ input }) => input,
   initial: 'shown',
   states: { shown: { description: 'The page says what happens instead, and offers another attempt.' } },

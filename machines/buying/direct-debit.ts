@@ -18,7 +18,7 @@ interface DirectDebitInput {
   readonly back: SiteLink;
 }
 
-/** Sends the customer to their bank to create AvtaleGiro (A7.18, A7.19). */
+/** Sends the visitor to their bank to create AvtaleGiro (A7.18, A7.19). */
 export const directDebit = setup({
   types: {
     context: {} as {
@@ -44,7 +44,7 @@ export const directDebit = setup({
   },
 }).createMachine({
   id: 'direct-debit',
-  description: 'Sends the customer to the bank to create AvtaleGiro.',
+  description: 'Sends the visitor to the bank to create AvtaleGiro.',
   context: ({ input }) => ({ site: input, exit: null, error: null }),
   initial: 'loading',
   states: {

@@ -30,7 +30,7 @@ export const selfDeclaration = setup({
   types: {
     context: {} as {
       site: Site;
-      /** If the customer record has a bank relationship, the customer chooses a bank first (A2.41). */
+      /** If the customer record has a bank relationship, the visitor chooses a bank first (A2.41). */
       hasBankRelationship: boolean;
       form: DeclarationFormValues;
       error: ApiError | null;
@@ -114,7 +114,7 @@ export const selfDeclaration = setup({
       on: { retried: 'loadingCustomer' },
     },
     choosingBank: {
-      description: 'The customer chooses the local bank in a child flow.',
+      description: 'The visitor chooses the local bank in a child flow.',
       meta: { address: '/bankvelger' },
       invoke: {
         id: 'bankSelection',
@@ -134,7 +134,7 @@ export const selfDeclaration = setup({
       },
     },
     filling: {
-      description: 'The customer answers the three questions.',
+      description: 'The visitor answers the three questions.',
       meta: { address: '/egenerklaring' },
       initial: 'typing',
       on: {
@@ -148,7 +148,7 @@ export const selfDeclaration = setup({
       states: {
         typing: { description: 'The form shows the answers given so far.' },
         rejected: {
-          description: 'The customer submitted the form with an unanswered question.',
+          description: 'The visitor submitted the form with an unanswered question.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'allAnswered', target: 'typing' },
         },
@@ -194,12 +194,12 @@ export const selfDeclaration = setup({
       on: { 'address.requested': { guard: 'leadsToBankSelection', target: 'choosingBank' } },
     },
     accepted: {
-      description: 'The customer goes to the requested page, or to the buy page.',
+      description: 'The visitor goes to the requested page, or to the buy page.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.nextPage }),
     },
     cancelled: {
-      description: 'The customer goes back to the overview.',
+      description: 'The visitor goes back to the overview.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.overview }),
     },

@@ -116,7 +116,7 @@ export const employeeReport = setup({
         'The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).',
     },
     reporting: {
-      description: 'The customer fills in the form and sends the report.',
+      description: 'The visitor fills in the form and sends the report.',
       meta: { address: '/bm/admin/ansatt-inn-og-utmelding' },
       initial: 'filling',
       states: {

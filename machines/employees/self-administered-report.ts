@@ -125,7 +125,7 @@ export const selfAdministeredReport = setup({
     },
     filling: {
       description:
-        'The customer fills in the form: in or out, the date, the employees and the contact person.',
+        'The visitor fills in the form: in or out, the date, the employees and the contact person.',
       initial: 'typing',
       on: {
         'field.changed': {

@@ -12,7 +12,7 @@ interface GreenCardInput {
   readonly address: PolicyAddress;
 }
 
-/** The customer orders a green card by post. It shows abroad that a vehicle is insured (B2.20). */
+/** The visitor orders a green card by post. It shows abroad that a vehicle is insured (B2.20). */
 export const greenCard = setup({
   types: {
     context: {} as GreenCardInput & {
@@ -42,7 +42,7 @@ export const greenCard = setup({
   },
 }).createMachine({
   id: 'green-card',
-  description: 'The customer orders a green card.',
+  description: 'The visitor orders a green card.',
   context: ({ input }) => ({ ...input, representative: null, policy: null, error: null }),
   initial: 'arriving',
   states: {
@@ -79,7 +79,7 @@ export const greenCard = setup({
     },
     notOffered: { description: 'There is no green card for this policy.' },
     offered: {
-      description: 'The customer can order the card.',
+      description: 'The visitor can order the card.',
       initial: 'untried',
       on: { submitted: 'sending' },
       states: {

@@ -84,7 +84,7 @@ export const shownPolicy = setup({
               on: { 'dialog.dismissed': 'shut' },
             },
             choosing: {
-              description: 'The customer chooses the present certificate or the renewed one (B4.12).',
+              description: 'The visitor chooses the present certificate or the renewed one (B4.12).',
               on: { 'dialog.dismissed': 'shut' },
             },
             travelCard: {

@@ -71,7 +71,7 @@ export const consents = setup({
   },
 }).createMachine({
   id: 'consents',
-  description: 'The customer gives and takes back consents.',
+  description: 'The visitor gives and takes back consents.',
   context: ({ input }) => ({
     consentBanks: input.consentBanks,
     answers: startAnswers([]),

@@ -61,7 +61,7 @@ export const contactDetails = setup({
   },
 }).createMachine({
   id: 'contact-details',
-  description: 'The customer sees and changes phone number and e-mail address.',
+  description: 'The visitor sees and changes phone number and e-mail address.',
   context: ({ input: { draft } }) => ({
     details: null,
     visitor: null,
@@ -125,7 +125,7 @@ export const contactDetails = setup({
       },
     },
     filling: {
-      description: 'The customer types new details.',
+      description: 'The visitor types new details.',
       initial: 'typing',
       on: {
         'field.changed': {

@@ -16,7 +16,7 @@ export const reservations = setup({
       confirmed: boolean | null;
       /** The value on the page. */
       chosen: boolean;
-      /** The address that the customer wants to leave for. */
+      /** The address that the visitor wants to leave for. */
       leavingTo: string;
       error: ApiError | null;
     },
@@ -62,7 +62,7 @@ export const reservations = setup({
   },
 }).createMachine({
   id: 'reservations',
-  description: 'The customer makes or withdraws a reservation against electronic communication.',
+  description: 'The visitor makes or withdraws a reservation against electronic communication.',
   context: { bankregnr: null, confirmed: null, chosen: false, leavingTo: '/', error: null },
   initial: 'loadingBank',
   states: {
@@ -180,7 +180,7 @@ export const reservations = setup({
               },
             },
             confirming: {
-              description: 'Asking the customer to confirm leaving with an unsaved change (B4.28).',
+              description: 'Asking the visitor to confirm leaving with an unsaved change (B4.28).',
               always: { guard: 'isIdle', target: '#reservations.leaving' },
               on: { 'leave.confirmed': '#reservations.leaving', 'dialog.dismissed': 'shut' },
             },
@@ -189,7 +189,7 @@ export const reservations = setup({
       },
     },
     leaving: {
-      description: 'The customer goes to the other page; an unsaved change may be lost.',
+      description: 'The visitor goes to the other page; an unsaved change may be lost.',
       type: 'final',
     },
   },

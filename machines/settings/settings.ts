@@ -94,7 +94,7 @@ export const settings = setup({
       },
     },
     leaving: {
-      description: 'The customer goes to another page; an unsaved change of the reservation may be lost.',
+      description: 'The visitor goes to another page; an unsaved change of the reservation may be lost.',
       type: 'final',
       output: ({ event }) => event.output,
     },

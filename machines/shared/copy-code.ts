@@ -19,7 +19,7 @@ export const copyCode = setup({
   delays: { feedback: durations.copyFeedback },
 }).createMachine({
   id: 'copy-code',
-  description: 'The customer copies a code: an error code for customer service, or a code of their own.',
+  description: 'The visitor copies a code: an error code for customer service, or a code of their own.',
   context: ({ input }) => input,
   initial: 'idle',
   on: { 'copy.requested': '.copying' },

@@ -34,7 +34,7 @@ export const datePicker = setup({
   },
 }).createMachine({
   id: 'date-picker',
-  description: 'The customer chooses a day in a calendar instead of typing it.',
+  description: 'The visitor chooses a day in a calendar instead of typing it.',
   context: ({ input }) => ({ ...input, day: input.window.from }),
   initial: 'closed',
   on: {

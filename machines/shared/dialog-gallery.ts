@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Every kind of dialog on one page. Used by the workbench and the walk; customers never see it. */
+/** Every kind of dialog on one page. Used by the workbench and the walk; visitors never see it. */
 export const dialogGallery = setup({
   types: {
     events: {} as

@@ -49,7 +49,7 @@ export const giveInsight = setup({
   },
 }).createMachine({
   id: 'give-insight',
-  description: 'The customer gives a person insight, by national identity number and surname.',
+  description: 'The visitor gives a person insight, by national identity number and surname.',
   context: ({ input }) => ({
     form: { fodselsnummer: '', etternavn: input.surname },
     attempted: input.surname,
@@ -59,7 +59,7 @@ export const giveInsight = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The customer fills in the form.',
+      description: 'The visitor fills in the form.',
       initial: 'typing',
       on: {
         'field.changed': {
@@ -73,7 +73,7 @@ export const giveInsight = setup({
       states: {
         typing: { description: 'The form shows the values typed so far.' },
         rejected: {
-          description: 'The customer submitted a form with errors.',
+          description: 'The visitor submitted a form with errors.',
           entry: [emit({ type: 'form.rejected' }), 'keepAttempt'],
           always: { guard: 'isValid', target: 'typing' },
         },
@@ -129,7 +129,7 @@ export const giveInsight = setup({
       }),
     },
     cancelled: {
-      description: 'The customer cancelled, or closed the dialog.',
+      description: 'The visitor cancelled, or closed the dialog.',
       type: 'final',
       output: { change: null, mayBeOutdated: false } satisfies GivenOutcome,
     },

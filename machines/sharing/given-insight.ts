@@ -3,14 +3,14 @@ import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-err
 import type { Change } from '#domain/sharing/insight.ts';
 import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
 
-/** The persons who have insight. The customer confirms each deletion in the person's row (B2.93, B2.95, B4.23). */
+/** The persons who have insight. The visitor confirms each deletion in the person's row (B2.93, B2.95, B4.23). */
 export const givenInsight = setup({
   types: {
     context: {} as {
       relations: readonly PrivateRelation[];
       /** The insight whose row asks for confirmation, also while it is deleted. */
       toDelete: PrivateRelation | null;
-      /** The result of the last change, until the customer starts a deletion. */
+      /** The result of the last change, until the visitor starts a deletion. */
       change: Change | null;
       error: ApiError | null;
     },

@@ -113,7 +113,7 @@ export const insight = setup({
                   },
                 },
                 giving: {
-                  description: 'The customer gives a person insight in a child flow.',
+                  description: 'The visitor gives a person insight in a child flow.',
                   invoke: {
                     id: 'giveInsight',
                     src: 'giveInsight',

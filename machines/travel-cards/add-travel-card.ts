@@ -13,7 +13,7 @@ export interface AddedCardOutcome {
   readonly mayBeOutdated: boolean;
 }
 
-/** The customer adds a travel card by its policy number (B4.25, B5.30, B7.25). */
+/** The visitor adds a travel card by its policy number (B4.25, B5.30, B7.25). */
 export const addTravelCard = setup({
   types: {
     context: {} as {
@@ -55,12 +55,12 @@ export const addTravelCard = setup({
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'add-travel-card',
-  description: 'The customer adds a travel card by its policy number.',
+  description: 'The visitor adds a travel card by its policy number.',
   context: { form: { forsikringsnummer: '' }, added: '', error: null, mayBeOutdated: false },
   initial: 'filling',
   states: {
     filling: {
-      description: 'The customer types the number.',
+      description: 'The visitor types the number.',
       initial: 'typing',
       on: {
         'field.changed': {
@@ -73,7 +73,7 @@ export const addTravelCard = setup({
       states: {
         typing: { description: 'The field shows the digits typed so far.' },
         rejected: {
-          description: 'The customer submitted the form without a number.',
+          description: 'The visitor submitted the form without a number.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isValid', target: 'typing' },
         },
@@ -123,7 +123,7 @@ export const addTravelCard = setup({
       output: { added: null, mayBeOutdated: false } satisfies AddedCardOutcome,
     },
     unknown: {
-      description: 'The customer closed the dialog without knowing the result.',
+      description: 'The visitor closed the dialog without knowing the result.',
       type: 'final',
       output: { added: null, mayBeOutdated: true } satisfies AddedCardOutcome,
     },

@@ -41,7 +41,7 @@ describe('showing an address', () => {
   });
 });
 
-describe('an address that the customer opens', () => {
+describe('an address that the visitor opens', () => {
   test('is reported once, until the listener is removed', () => {
     const { browser, changed, stop } = open('#/en');
     browser.visit('#/to');
@@ -109,7 +109,7 @@ describe('a dialog above the page', () => {
     return { ...opened, close, removeEntry };
   }
 
-  test('closes when the customer goes back, and the next press of back leaves the page', () => {
+  test('closes when the visitor goes back, and the next press of back leaves the page', () => {
     const { browser, close, changed } = openDialog();
     browser.go(-1);
     expect(close).toHaveBeenCalledTimes(1);

@@ -53,7 +53,7 @@ describe('a new screen', () => {
     expect(document.title).toBe('Flyten – Forsikring');
   });
 
-  test('leaves focus where the customer moved it outside the flow', () => {
+  test('leaves focus where the visitor moved it outside the flow', () => {
     const { reportChange } = open();
     show('<h1>Først</h1>');
     reportChange(change);

@@ -101,7 +101,7 @@ test('the calendar shows six weeks, and only the months of the window', async ()
   const next = screen.getByRole('button', { name: 'Neste måned' });
   await user.click(next);
   expect(screen.queryAllByText('desember 2026')).toHaveLength(1);
-  // The customer may press again.
+  // The visitor may press again.
   expect(document.activeElement).toBe(next);
   expect(next.getAttribute('aria-disabled')).toBe('true');
   await user.click(next);

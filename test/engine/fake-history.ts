@@ -47,17 +47,17 @@ export function fakeWindow(hash: string) {
     window: window as unknown as Window,
     hash: () => window.location.hash,
     hashes: () => entries.map(({ url }) => new URL(url).hash),
-    /** The customer types an address, or follows a link to it. */
+    /** The visitor types an address, or follows a link to it. */
     visit(address: string) {
       push(null, address);
       fireEvents();
     },
-    /** The customer goes back or forward. */
+    /** The visitor goes back or forward. */
     go(delta: number) {
       at += delta;
       fireEvents();
     },
-    /** The customer went back or forward, and the browser has not fired its events yet; returns a function that fires them. */
+    /** The visitor went back or forward, and the browser has not fired its events yet; returns a function that fires them. */
     goSilently(delta: number) {
       at += delta;
       return fireEvents;

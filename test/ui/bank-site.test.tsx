@@ -12,7 +12,7 @@ const links = {
   bankSite: (bankregnr: string) => (bankregnr === '0502' ? site : null),
 };
 
-test('a blocked customer gets a link to the site of a known bank, and to no other site (A4.10)', () => {
+test('a blocked visitor gets a link to the site of a known bank, and to no other site (A4.10)', () => {
   render(
     <PageLinksContext value={links}>
       <BankSite bank={{ bankregnr: '0502', name: 'Grenseland' }} name="Sparebanken Grenseland" />

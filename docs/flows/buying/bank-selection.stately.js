@@ -23,7 +23,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "bank-selection",
-  description: "The customer chooses the local bank to buy insurance through.",
+  description: "The visitor chooses the local bank to buy insurance through.",
   initial: "loading",
   on: { cancelled: ".cancelled" },
   states: {
@@ -39,7 +39,7 @@ export const chart = setup({
     },
     unavailable: { description: "The banks could not be loaded.", tags: "failure", on: { retried: "loading" } },
     choosing: {
-      description: "The customer chooses a bank from the list, or types its name.",
+      description: "The visitor chooses a bank from the list, or types its name.",
       initial: "closed",
       on: {
         "list.opened": ".open",
@@ -56,12 +56,12 @@ export const chart = setup({
           },
         },
         rejected: {
-          description: "The customer submitted the form without a bank.",
+          description: "The visitor submitted the form without a bank.",
           entry: "emits form.rejected",
         },
       },
     },
     decided: { description: "A bank is chosen.", type: "final" },
-    cancelled: { description: "The customer cancelled.", type: "final" },
+    cancelled: { description: "The visitor cancelled.", type: "final" },
   },
 });

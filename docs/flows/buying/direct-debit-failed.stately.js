@@ -10,7 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
 }).createMachine({
   id: "direct-debit-failed",
-  description: "The page after the customer cancelled AvtaleGiro, or after the bank could not create it.",
+  description: "The page after the visitor cancelled AvtaleGiro, or after the bank could not create it.",
   initial: "shown",
   states: { shown: { description: "The page says what happens instead, and offers another attempt." } },
 });

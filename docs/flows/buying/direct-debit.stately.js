@@ -20,7 +20,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "direct-debit",
-  description: "Sends the customer to the bank to create AvtaleGiro.",
+  description: "Sends the visitor to the bank to create AvtaleGiro.",
   initial: "loading",
   states: {
     loading: {

@@ -63,7 +63,7 @@ export const chart = setup({
       on: { retried: "loadingCustomer" },
     },
     choosingBank: {
-      description: "The customer chooses the local bank in a child flow.",
+      description: "The visitor chooses the local bank in a child flow.",
       meta: { address: "/bankvelger" },
       invoke: {
         id: "bankSelection",
@@ -76,7 +76,7 @@ export const chart = setup({
       on: { "address.requested": { guard: "leadsToQuestions", target: "filling" } },
     },
     filling: {
-      description: "The customer answers the three questions.",
+      description: "The visitor answers the three questions.",
       meta: { address: "/egenerklaring" },
       initial: "typing",
       on: {
@@ -88,7 +88,7 @@ export const chart = setup({
       states: {
         typing: { description: "The form shows the answers given so far." },
         rejected: {
-          description: "The customer submitted the form with an unanswered question.",
+          description: "The visitor submitted the form with an unanswered question.",
           entry: "emits form.rejected",
           always: { guard: "allAnswered", target: "typing" },
         },
@@ -125,7 +125,7 @@ export const chart = setup({
       meta: { address: "/egenerklaring" },
       on: { "address.requested": { guard: "leadsToBankSelection", target: "choosingBank" } },
     },
-    accepted: { description: "The customer goes to the requested page, or to the buy page.", type: "final" },
-    cancelled: { description: "The customer goes back to the overview.", type: "final" },
+    accepted: { description: "The visitor goes to the requested page, or to the buy page.", type: "final" },
+    cancelled: { description: "The visitor goes back to the overview.", type: "final" },
   },
 });

@@ -51,7 +51,7 @@ export const chart = setup({
       description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).",
     },
     filling: {
-      description: "The customer fills in the form: in or out, the date, the employees and the contact person.",
+      description: "The visitor fills in the form: in or out, the date, the employees and the contact person.",
       initial: "typing",
       on: {
         "field.changed": { actions: "setForm" },

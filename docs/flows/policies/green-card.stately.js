@@ -25,7 +25,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "green-card",
-  description: "The customer orders a green card.",
+  description: "The visitor orders a green card.",
   initial: "arriving",
   states: {
     arriving: {
@@ -55,7 +55,7 @@ export const chart = setup({
     },
     notOffered: { description: "There is no green card for this policy." },
     offered: {
-      description: "The customer can order the card.",
+      description: "The visitor can order the card.",
       initial: "untried",
       on: { submitted: "sending" },
       states: {

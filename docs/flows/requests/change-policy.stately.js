@@ -48,7 +48,7 @@ export const chart = setup({
     notFound: { description: "The business has no active policy with this number (B8.4, C4.7)." },
     tooEarly: { description: "The policy is not in force yet, so it cannot be changed (B4.6, C4.2)." },
     filling: {
-      description: "The customer describes the change and fills in contact details.",
+      description: "The visitor describes the change and fills in contact details.",
       initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },

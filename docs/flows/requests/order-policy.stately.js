@@ -41,7 +41,7 @@ export const chart = setup({
     },
     notAllowed: { description: "The visitor may not order; the page says whom to contact (B2.89, B6.6)." },
     filling: {
-      description: "The customer describes the wanted insurance and fills in contact details.",
+      description: "The visitor describes the wanted insurance and fills in contact details.",
       initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },

@@ -35,7 +35,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "consents",
-  description: "The customer gives and takes back consents.",
+  description: "The visitor gives and takes back consents.",
   initial: "loadingBank",
   states: {
     loadingBank: {

@@ -36,7 +36,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "contact-details",
-  description: "The customer sees and changes phone number and e-mail address.",
+  description: "The visitor sees and changes phone number and e-mail address.",
   initial: "loading",
   states: {
     loading: {
@@ -85,7 +85,7 @@ export const chart = setup({
       on: { "edit.requested": { guard: "mayEdit", target: "filling", actions: "sets form" } },
     },
     filling: {
-      description: "The customer types new details.",
+      description: "The visitor types new details.",
       initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },

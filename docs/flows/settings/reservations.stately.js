@@ -36,7 +36,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "reservations",
-  description: "The customer makes or withdraws a reservation against electronic communication.",
+  description: "The visitor makes or withdraws a reservation against electronic communication.",
   initial: "loadingBank",
   states: {
     loadingBank: {
@@ -134,7 +134,7 @@ export const chart = setup({
               },
             },
             confirming: {
-              description: "Asking the customer to confirm leaving with an unsaved change (B4.28).",
+              description: "Asking the visitor to confirm leaving with an unsaved change (B4.28).",
               always: { guard: "isIdle", target: "#reservations.leaving" },
               on: { "leave.confirmed": "#reservations.leaving", "dialog.dismissed": "shut" },
             },
@@ -143,7 +143,7 @@ export const chart = setup({
       },
     },
     leaving: {
-      description: "The customer goes to the other page; an unsaved change may be lost.",
+      description: "The visitor goes to the other page; an unsaved change may be lost.",
       type: "final",
     },
   },

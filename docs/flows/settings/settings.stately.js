@@ -66,7 +66,7 @@ export const chart = setup({
       },
     },
     leaving: {
-      description: "The customer goes to another page; an unsaved change of the reservation may be lost.",
+      description: "The visitor goes to another page; an unsaved change of the reservation may be lost.",
       type: "final",
     },
   },

@@ -16,7 +16,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "copy-code",
-  description: "The customer copies a code: an error code for customer service, or a code of their own.",
+  description: "The visitor copies a code: an error code for customer service, or a code of their own.",
   initial: "idle",
   on: { "copy.requested": ".copying" },
   states: {

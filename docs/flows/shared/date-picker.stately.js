@@ -19,7 +19,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: "date-picker",
-  description: "The customer chooses a day in a calendar instead of typing it.",
+  description: "The visitor chooses a day in a calendar instead of typing it.",
   initial: "closed",
   on: { "field.updated": { target: ".closed", actions: "sets typed" } },
   states: {

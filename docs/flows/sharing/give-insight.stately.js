@@ -28,11 +28,11 @@ export const chart = setup({
   },
 }).createMachine({
   id: "give-insight",
-  description: "The customer gives a person insight, by national identity number and surname.",
+  description: "The visitor gives a person insight, by national identity number and surname.",
   initial: "filling",
   states: {
     filling: {
-      description: "The customer fills in the form.",
+      description: "The visitor fills in the form.",
       initial: "typing",
       on: {
         "field.changed": { guard: "changesValue", actions: "keepField" },
@@ -43,7 +43,7 @@ export const chart = setup({
       states: {
         typing: { description: "The form shows the values typed so far." },
         rejected: {
-          description: "The customer submitted a form with errors.",
+          description: "The visitor submitted a form with errors.",
           entry: ["emits form.rejected", "keepAttempt"],
           always: { guard: "isValid", target: "typing" },
         },
@@ -79,6 +79,6 @@ export const chart = setup({
       type: "final",
       tags: "unknown",
     },
-    cancelled: { description: "The customer cancelled, or closed the dialog.", type: "final" },
+    cancelled: { description: "The visitor cancelled, or closed the dialog.", type: "final" },
   },
 });

@@ -94,7 +94,7 @@ export const chart = setup({
                   },
                 },
                 giving: {
-                  description: "The customer gives a person insight in a child flow.",
+                  description: "The visitor gives a person insight in a child flow.",
                   invoke: {
                     id: "giveInsight",
                     src: "giveInsight",

@@ -28,11 +28,11 @@ export const chart = setup({
   },
 }).createMachine({
   id: "add-travel-card",
-  description: "The customer adds a travel card by its policy number.",
+  description: "The visitor adds a travel card by its policy number.",
   initial: "filling",
   states: {
     filling: {
-      description: "The customer types the number.",
+      description: "The visitor types the number.",
       initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },
@@ -43,7 +43,7 @@ export const chart = setup({
       states: {
         typing: { description: "The field shows the digits typed so far." },
         rejected: {
-          description: "The customer submitted the form without a number.",
+          description: "The visitor submitted the form without a number.",
           entry: "emits form.rejected",
           always: { guard: "isValid", target: "typing" },
         },
@@ -77,6 +77,6 @@ export const chart = setup({
     },
     done: { description: "The card is added.", type: "final" },
     cancelled: { description: "No card was added.", type: "final" },
-    unknown: { description: "The customer closed the dialog without knowing the result.", type: "final" },
+    unknown: { description: "The visitor closed the dialog without knowing the result.", type: "final" },
   },
 });

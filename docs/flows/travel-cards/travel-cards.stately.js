@@ -125,7 +125,7 @@ export const chart = setup({
               on: { "add.requested": { guard: "isListIdle", target: "adding" } },
             },
             adding: {
-              description: "The customer adds a card in a child flow.",
+              description: "The visitor adds a card in a child flow.",
               invoke: {
                 id: "addTravelCard",
                 src: "addTravelCard",

@@ -4,7 +4,7 @@ import { lazyView } from '#flows/engine/lazy-view.ts';
 import { bankSelection } from '#machines/buying/bank-selection.ts';
 import { BanksUnavailable } from '#views/buying/bank-selection/banks-unavailable.tsx';
 
-/** Only customers who choose a bank need the searchable dropdown, so it is loaded on demand. */
+/** Only visitors who choose a bank need the searchable dropdown, so it is loaded on demand. */
 const BankChooser = lazyView(() =>
   import('#views/buying/bank-selection/bank-chooser.tsx').then((view) => view.BankChooser),
 );

@@ -41,7 +41,7 @@ export const buyScript = defineScript(buyFlow, {
         'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
       );
     },
-    // In bank 0502 a customer may try again tomorrow (A8.1).
+    // In bank 0502 a visitor may try again tomorrow (A8.1).
     async inAnotherBank(driver, { bank }) {
       await driver.expectHeading('Kjøp forsikring');
       const notices =

@@ -1,6 +1,6 @@
 import { Screen } from '#ui/screen.tsx';
 
-/** Shows the reason to the operators of the page: the customer cannot do anything about it. */
+/** Shows the reason to the operators of the page: the visitor cannot do anything about it. */
 export function Misconfigured({ reason }: { readonly reason: string }) {
   return (
     <main className="page">

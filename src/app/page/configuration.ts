@@ -47,7 +47,7 @@ const PageConfiguration = type({
     otherInsurances: Link,
     /** The page where customers register for SmartDelay+ before they travel (B2.74, C4.8). */
     smartDelay: Link,
-    /** The form for customers who miss something on the page of a policy (B2.56, C4.8). */
+    /** The form for visitors who miss something on the page of a policy (B2.56, C4.8). */
     missing: Link,
     /** The page outside the app where a health declaration is filled in (B4.11, C4.8). */
     healthStatus: Link,
@@ -63,7 +63,7 @@ const PageConfiguration = type({
     consents: bankNumbers,
     /** Banks that may block direct access (A4.10). */
     mayBlock: bankNumbers,
-    /** The banks' own sites, where blocked customers can log in. */
+    /** The banks' own sites, where blocked visitors can log in. */
     sites: optional(array(type({ bankregnr: string(), url: address }))),
     /** Banks whose customers see 'no policies' in place of a 403 without an explanation (A6.5). */
     quiet: bankNumbers,

@@ -10,7 +10,7 @@ interface Position {
 const keyOf = (entry: string) => `forsikring.sted.${entry}`;
 
 /**
- * Restores scroll position and focused link when the customer returns to a history entry. The browser would restore
+ * Restores scroll position and focused link when the visitor returns to a history entry. The browser would restore
  * them before the page has its content, so its own restoration is switched off.
  */
 export function scrollRestorationIn(window: Window): ScrollRestoration {
@@ -32,7 +32,7 @@ export function scrollRestorationIn(window: Window): ScrollRestoration {
     quietly(() => JSON.parse(window.sessionStorage.getItem(keyOf(entry)) ?? 'null'));
 
   window.addEventListener('pagehide', save);
-  // After any input the customer decides the position, so nothing is restored.
+  // After any input the visitor decides the position, so nothing is restored.
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(input, () => {
       wanted = null;

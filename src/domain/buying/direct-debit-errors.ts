@@ -8,7 +8,7 @@ const failed = {
   text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
 } as const satisfies Notice;
 
-/** The customer cancelled at the bank, which is not an error. The sentences are assumed. */
+/** The visitor cancelled at the bank, which is not an error. The sentences are assumed. */
 const cancelled = {
   ...failed,
   kind: 'state',

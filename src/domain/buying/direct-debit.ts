@@ -57,10 +57,10 @@ export function setupAddress(main: string, setup: DirectDebitSetup): string {
 /** Whether the bank's status means that the AvtaleGiro was created (A2.44). */
 export const isCreated = (status: string | null): boolean => status?.includes('ok') ?? false;
 
-/** Whether the customer cancelled at the bank (A2.44). */
+/** Whether the visitor cancelled at the bank (A2.44). */
 export const isCancelled = (status: string | null): boolean => status?.includes('cancel') ?? false;
 
-/** The address that the bank sends the customer back to. */
+/** The address that the bank sends the visitor back to. */
 export interface ReceiptAddress {
   /** Absolute: for the bank. */
   readonly url: string;
@@ -80,7 +80,7 @@ export interface BankSettings {
   readonly receipt: ReceiptAddress;
 }
 
-/** The address of the receipt. It contains the setup, so that the customer can try again from there. */
+/** The address of the receipt. It contains the setup, so that the visitor can try again from there. */
 export function receiptFor(address: AllowedAddress, origin: string, setup: DirectDebitSetup): ReceiptAddress {
   const url = new URL(address, origin);
   const query = { ...toQuery(setup), ...(setup.type === 'person' && { type: setup.type }) };

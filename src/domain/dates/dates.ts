@@ -40,7 +40,7 @@ export function lastDays(age: { years: number; days: number }, today: IsoDate): 
   return from === null ? null : { from, to: today };
 }
 
-/** A date as a customer types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */
+/** A date as a visitor types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */
 export const readTypedDate = (typed: string): IsoDate | null =>
   iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, '.'), 'dd.MM.yyyy', oslo));
 

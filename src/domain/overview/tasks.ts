@@ -13,7 +13,7 @@ import { directDebitTakesTime, overdueInvoice } from './errors.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { Claim as ClaimResponse, HealthDeclaration, ToRead, UnpaidInvoice } from './task-responses.ts';
 
-/** Something for the customer to do (A2.23). */
+/** Something for the visitor to do (A2.23). */
 export interface Task {
   readonly key: string;
   readonly title: string;

@@ -11,7 +11,7 @@ interface Declaration {
 }
 
 /**
- * What the customer can do with a health declaration (B4.1 to B4.5). The specification gives only the meaning of the
+ * What the visitor can do with a health declaration (B4.1 to B4.5). The specification gives only the meaning of the
  * texts.
  */
 export function declarationAction({ status, isBarn }: Declaration): DeclarationAction {

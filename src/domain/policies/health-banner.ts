@@ -3,7 +3,7 @@ import { isUnderReview } from '#domain/policies/life-policy.ts';
 export interface HealthBanner {
   readonly tone: 'info' | 'warning';
   readonly text: string;
-  /** The text of the link; null if there is nothing for the customer to do (B4.11). */
+  /** The text of the link; null if there is nothing for the visitor to do (B4.11). */
   readonly link: string | null;
 }
 

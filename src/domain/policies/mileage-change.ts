@@ -4,7 +4,7 @@ interface Mileage {
 }
 
 /**
- * Whether the customer is offered to change the mileage (A4.7).
+ * Whether the visitor is offered to change the mileage (A4.7).
  * As the specification is written, the recommendation counts only in a next version.
  */
 export const offersMileageChange = (

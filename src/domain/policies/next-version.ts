@@ -20,7 +20,7 @@ interface Version {
   readonly periode: { readonly fra: string };
 }
 
-/** Versions whose certificates the customer chooses between, the present one first (B4.12). */
+/** Versions whose certificates the visitor chooses between, the present one first (B4.12). */
 export const certificateVersions = ({
   versjon,
   periode,

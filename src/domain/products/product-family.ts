@@ -9,7 +9,7 @@ interface Common<Area> extends Pick<Product, 'kind' | 'segment'> {
 }
 
 interface Row extends Partial<Common<string>>, Pick<Product, 'name' | 'stateName' | 'icon'> {
-  /** Several where the customer sees one product. */
+  /** Several where the visitor sees one product. */
   readonly codes: readonly string[];
   readonly sortOrder?: number;
   readonly toggles?: readonly Toggle[];

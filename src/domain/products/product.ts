@@ -64,7 +64,7 @@ export type DetailKind =
 /** The display of a product in lists and addresses. */
 export interface ProductFace {
   readonly name: string;
-  /** First part of its detail page's address (A2.18). Codes that are one product to the customer share it. */
+  /** First part of its detail page's address (A2.18). Codes that are one product to the visitor share it. */
   readonly stateName: string;
   /** Lower comes first (assumed). */
   readonly sortOrder: number;

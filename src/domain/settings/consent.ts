@@ -11,5 +11,5 @@ export const Consent = type({
   answer: maybe(type({ answer: boolean(), date: string() })),
 });
 
-/** What the customer may consent to (B3.35). */
+/** What the visitor may consent to (B3.35). */
 export type Consent = Wire<typeof Consent>;

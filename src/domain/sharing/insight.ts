@@ -32,7 +32,7 @@ export type Change =
 
 /** How the dialog to give insight ended. */
 export interface GivenOutcome {
-  /** Null if the customer cancelled. */
+  /** Null if the visitor cancelled. */
   readonly change: Change | null;
   /** Also true after a failure: the list is reloaded after each attempt. */
   readonly mayBeOutdated: boolean;

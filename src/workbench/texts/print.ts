@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { textsIn } from './texts-in.ts';
 
-// Prints the texts that customers can read, by file.
+// Prints the texts that visitors can read, by file.
 
 const layers = ['src/views', 'src/ui', 'src/app', 'src/domain', 'flows', 'machines'];
 

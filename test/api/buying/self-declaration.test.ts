@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answers = { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: false };
 const submit = () => submitSelfDeclaration(answers, new AbortController().signal);
 
-describe('the customer sends (A7.13)', () => {
+describe('the visitor sends (A7.13)', () => {
   test.each([
     [
       'the answers with the chosen bank',

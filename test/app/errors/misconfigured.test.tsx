@@ -4,7 +4,7 @@ import { Misconfigured } from '#app/errors/misconfigured.tsx';
 
 afterEach(cleanup);
 
-test('a misconfigured page has a text for the customer and the reason for its operators', () => {
+test('a misconfigured page has a text for the visitor and the reason for its operators', () => {
   render(<Misconfigured reason="#page-configuration: At path: phone -- Expected a string" />);
   const main = screen.getByRole('main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siden er ikke satt opp riktig');

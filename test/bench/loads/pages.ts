@@ -6,7 +6,7 @@ export interface BenchPage {
   readonly name: string;
   readonly persona: PersonaId;
   readonly address: string;
-  /** The content that the customer needs: an element, and a text in it. */
+  /** The content that the visitor needs: an element, and a text in it. */
   readonly content: { readonly selector: string; readonly text?: string };
   /** A link to another page of the app, and the content of that page. */
   readonly click?: { readonly selector: string; readonly content: BenchPage['content'] };

@@ -117,7 +117,7 @@ test('only a status with "ok" means that the AvtaleGiro is created (A2.44)', () 
   ]);
 });
 
-test('only a status with "cancel" means that the customer cancelled at the bank (A2.44)', () => {
+test('only a status with "cancel" means that the visitor cancelled at the bank (A2.44)', () => {
   expect(['cancel', 'status-cancel', 'ok', 'error', null].map(isCancelled)).toEqual([
     true,
     true,

@@ -8,7 +8,7 @@ test.each([
     { organisasjonsnummer: null, fodselsnummer: '01018100000' },
     false,
   ],
-  ['themselves, whatever the customer type is', { organisasjonsnummer: null, kundetype: 'Bedrift' }, false],
+  ['themselves, whatever the visitor type is', { organisasjonsnummer: null, kundetype: 'Bedrift' }, false],
 ])('the visitor acts for %s (C1.3)', (_, identification, business) => {
   expect(actsForBusiness(identification)).toBe(business);
 });

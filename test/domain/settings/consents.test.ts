@@ -238,7 +238,7 @@ describe('the failure of a consent', () => {
     expect(again.failures).toEqual({ tilbud: { isUnknown: true, error: failure, answer: false } });
   });
 
-  test('lets the customer send the shown answer again if the outcome is unknown', () => {
+  test('lets the visitor send the shown answer again if the outcome is unknown', () => {
     const other = sendNext(choose(unknown, surveysYes));
     expect([adviceNo, adviceYes].reduce(choose, other).queued).toEqual([
       { samtykkeId: 'tilbud', answer: true },

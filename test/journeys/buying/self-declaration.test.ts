@@ -33,7 +33,7 @@ function portal(persona: PersonaId) {
   };
 }
 
-/** Opens the questions as a customer who chooses no bank. */
+/** Opens the questions as a visitor who chooses no bank. */
 async function openQuestions(persona: PersonaId = 'new-customer', query = '') {
   const page = portal(persona);
   await page.openDocument(query);

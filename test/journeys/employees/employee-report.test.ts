@@ -263,7 +263,7 @@ describe('a report that cannot be sent shows an error with a button back, and ke
   });
 });
 
-describe('the insurer receives what the customer fills in', () => {
+describe('the insurer receives what the visitor fills in', () => {
   afterEach(() => {
     vi.useRealTimers();
   });

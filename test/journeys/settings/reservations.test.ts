@@ -83,7 +83,7 @@ describe('the card of the reservation', () => {
     );
   });
 
-  test('sends no request when the customer reverts a failed change (B4.28)', async () => {
+  test('sends no request when the visitor reverts a failed change (B4.28)', async () => {
     const site = await openAfterUpdate({ status: 500 }, 'unsaved.failed');
     await site.driver.pressCheckbox(label);
     await site.shows('reservations', 'shown.choice.idle.unchanged shown.dialog.shut');

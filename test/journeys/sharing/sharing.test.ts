@@ -199,7 +199,7 @@ describe('a change of the insight (B4.23)', () => {
   });
 });
 
-test('only one row asks for confirmation at a time, and the customer can cancel it (B2.95, B4.23)', async () => {
+test('only one row asks for confirmation at a time, and the visitor can cancel it (B2.95, B4.23)', async () => {
   const { driver } = await openSharing();
   await driver.press('Slett innsynet til Ola Bekkevold');
   await driver.sees('Vil du slette innsynet til Ola Bekkevold?');

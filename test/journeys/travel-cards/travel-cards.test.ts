@@ -123,7 +123,7 @@ describe('the list', () => {
     await driver.seesNot('Noe gikk galt', 'Prøv igjen', 'Feilkode:');
   });
 
-  test('asks the customer to log in if the session has ended', async () => {
+  test('asks the visitor to log in if the session has ended', async () => {
     const { respond, driver, site } = await openPage();
     await respond('GET', '/reisekort', ok([ownCard]));
     await respond('GET', '/skade/kunde', { status: 401 });

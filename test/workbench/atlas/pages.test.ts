@@ -29,7 +29,7 @@ describe('the page of a flow', async () => {
         .slice(0, 5),
     ).toEqual([
       '# Send pakke (parcel)',
-      'The customer sends a parcel.',
+      'The visitor sends a parcel.',
       'The tests reach it within [Uten adresse](../shared/stray.md), in `open`.',
       '![The chart of parcel](parcel.svg)',
       'Chart: [machines/requests/parcel.ts](../../../machines/requests/parcel.ts). To import into Stately Studio: [parcel.stately.js](parcel.stately.js).',
@@ -165,7 +165,7 @@ test('the index lists each flow by its sub-app and address', () => {
     { title: 'Pakker', paths: ['/pakker', '/post'], routes: [{ patterns: ['/', '/ny'], flow: parcelFlow }] },
   ]);
   expect(section(index, '## Pakker: `/pakker`, `/post`')).toEqual([
-    '| [Send pakke](requests/parcel.md) | `parcel` | `#/`, `#/ny` | The customer sends a parcel. |',
+    '| [Send pakke](requests/parcel.md) | `parcel` | `#/`, `#/ny` | The visitor sends a parcel. |',
     '| [Pakk inn](sharing/wrapping.md) | `wrapping` | within [`parcel`](requests/parcel.md) | The customer wraps the parcel. |',
   ]);
   expect(section(index, '## Without an address')).toContain(

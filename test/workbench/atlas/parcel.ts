@@ -28,7 +28,7 @@ const parcel = setup({
   delays: { patience: 4000 },
 }).createMachine({
   id: 'parcel',
-  description: 'The customer sends a parcel.',
+  description: 'The visitor sends a parcel.',
   context: { text: '', banks: [] },
   initial: 'writing',
   states: {

@@ -7,7 +7,7 @@ test('finds the text of an element as one sentence, with gaps for computed parts
   expect(textsOf('const a = <p>Du er inne som <b>{name}</b>.</p>;')).toEqual(['Du er inne som ….']);
 });
 
-test('finds strings, templates and attributes that customers read', () => {
+test('finds strings, templates and attributes that visitors read', () => {
   expect(textsOf("const a = { text: 'Du har ingen reisekort.' };")).toEqual(['Du har ingen reisekort.']);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a template.
   expect(textsOf('const a = `Ring oss på ${phone}`;')).toEqual(['Ring oss på …']);

@@ -11,7 +11,7 @@ import type { PolicySite } from './policy-site.ts';
 export interface PolicyNotice {
   readonly tone: 'info' | 'warning';
   readonly text: string;
-  /** Where the customer can act on it; null if there is nothing to do. */
+  /** Where the visitor can act on it; null if there is nothing to do. */
   readonly link: TextLink | null;
 }
 
@@ -30,7 +30,7 @@ function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | n
 export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly PolicyNotice[] =>
   inform(processingText(policy), notYetValidText(policy, today), renewalText(policy, today));
 
-/** What a life policy's health review waits for (B4.7), with a link if the customer must fill in a form (B4.11). */
+/** What a life policy's health review waits for (B4.7), with a link if the visitor must fill in a form (B4.11). */
 function reviewNotices(policy: LifePolicy, { healthStatus }: PolicySite): readonly PolicyNotice[] {
   const banner = healthBanner(policy);
   if (banner === null) return [];

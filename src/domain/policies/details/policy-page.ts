@@ -30,7 +30,7 @@ export interface PolicyPage {
   readonly labelText: string | null;
   readonly icon: ProductIcon;
   readonly facts: readonly Fact[];
-  /** What the customer waits for, and what will change. */
+  /** What the visitor waits for, and what will change. */
   readonly notices: readonly PolicyNotice[];
   readonly price: readonly Fact[];
   /** Null for a life policy, and for a policy that is not in force yet. */
@@ -40,7 +40,7 @@ export interface PolicyPage {
   readonly canHaveTravelCard: boolean;
   readonly terms: TermsRequest;
   readonly links: readonly TextLink[];
-  /** The form to report what the customer misses here; null for a business (B2.56). */
+  /** The form to report what the visitor misses here; null for a business (B2.56). */
   readonly missing: SiteLink | null;
 }
 

@@ -14,7 +14,7 @@ interface DirectDebitFailedProps {
   };
 }
 
-/** The customer cancelled at the bank, or the bank failed (A8.16). No call of this page failed, so no code is shown. */
+/** The visitor cancelled at the bank, or the bank failed (A8.16). No call of this page failed, so no code is shown. */
 export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
   const { isCancelled, isPurchase, setupAddress, back } = context;
   const ending = isCancelled ? 'cancelled' : 'failed';
