@@ -10,13 +10,9 @@ import { deleteAccessScript } from '#flows/access/delete-access/script.ts';
 import { loadAccessCases } from '#flows/access/load-access/cases.ts';
 import { loadAccessFlow } from '#flows/access/load-access/flow.ts';
 import { loadAccessScript } from '#flows/access/load-access/script.ts';
-import { noAccessCases } from '#flows/access/no-access/cases.ts';
-import { noAccessFlow } from '#flows/access/no-access/flow.ts';
-import { noAccessScript } from '#flows/access/no-access/script.ts';
 import type { Listed } from './listed.ts';
 
 export const access: readonly Listed[] = [
-  { flow: noAccessFlow, cases: noAccessCases, script: noAccessScript },
   { flow: accessFlow, cases: accessCases, script: accessScript },
   { flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },

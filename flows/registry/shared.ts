@@ -13,12 +13,16 @@ import { dialogGalleryScript } from '#flows/shared/dialog-gallery/script.ts';
 import { loadRepresentativeCases } from '#flows/shared/load-representative/cases.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { loadRepresentativeScript } from '#flows/shared/load-representative/script.ts';
+import { noAccessCases } from '#flows/shared/no-access/cases.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
+import { noAccessScript } from '#flows/shared/no-access/script.ts';
 import type { Listed } from './listed.ts';
 
 export const shared: readonly Listed[] = [
   { flow: datePickerFlow, cases: datePickerCases, script: datePickerScript },
   { flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   { flow: loadRepresentativeFlow, cases: loadRepresentativeCases, script: loadRepresentativeScript },
+  { flow: noAccessFlow, cases: noAccessCases, script: noAccessScript },
   { flow: dialogFlow, cases: dialogCases, script: dialogScript },
   { flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },
 ];

@@ -9,8 +9,8 @@ import {
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
-import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { may } from '#domain/person/may.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';

@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
-import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 
 /** The access to delete. */
 interface Access {

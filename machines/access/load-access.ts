@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessData, OrganisationAccess } from '#domain/access/access.ts';
-import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { Representative } from '#domain/person/representative.ts';
 
 /** Each part is null until it is loaded. */

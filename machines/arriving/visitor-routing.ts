@@ -13,10 +13,12 @@ import {
   resetRouting,
 } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
 import { nobody } from '#domain/person/visitor.ts';
 import type { Bank } from '#domain/shared/bank.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => toApiError(event.error);
 
@@ -32,6 +34,7 @@ export const visitorRouting = setup({
   },
   actors: {
     identify: {} as PromiseActorLogic<Identified>,
+    noAccess: {} as typeof noAccess,
     getTransitionToggle: {} as PromiseActorLogic<boolean>,
     getBankInfo: {} as PromiseActorLogic<Bank>,
     getRouting: {} as PromiseActorLogic<RoutingResponse>,
@@ -40,6 +43,7 @@ export const visitorRouting = setup({
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
+    meansNoRole: (_, { error }: { error: unknown }) => meansNoRole(error),
     isToggleOn: (_, { output }: { output: boolean }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
     mayBeBlocked: ({ context }) => loadsDirectAccess(context.visitor, context.site.mayBlock),
@@ -67,13 +71,25 @@ export const visitorRouting = setup({
           target: 'loadingTransition',
           actions: assign({ visitor: ({ event }) => ({ ...nobody, ...event.output }) }),
         },
-        onError: { target: 'loggedOut', actions: assign({ error: errorOf }) },
+        onError: [
+          { guard: { type: 'meansNoRole', params: ({ event }) => event }, target: 'noAccess' },
+          { target: 'loggedOut', actions: assign({ error: errorOf }) },
+        ],
       },
     },
     loggedOut: {
       description: 'The identification could not be loaded.',
       tags: 'failure',
       on: { retried: 'identifying' },
+    },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: {
+        id: 'noAccess',
+        src: 'noAccess',
+        input: ({ context: { site } }) => ({ site: { phone: site.phone } }),
+      },
     },
     loadingTransition: {
       description: 'Loading the toggle of the move to the successor insurer.',

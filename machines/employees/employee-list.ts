@@ -1,15 +1,15 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { meansNoRole } from '#domain/access/errors.ts';
 import { hitsOf, searchPause } from '#domain/display/search.ts';
 import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
 import { type EmployeePolicy, employeePolicyAt, noPolicy } from '#domain/employees/employee-policy.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';
 import { type BusinessPolicies, noCustomer } from '#domain/policies/business-policies.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface EmployeeListInput {
   readonly site: {

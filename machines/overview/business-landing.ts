@@ -1,8 +1,8 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { damageCustomerRefusals, dependsOnBank } from '#domain/errors/customer.ts';
+import { dependsOnBank } from '#domain/errors/customer.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
 import { type BusinessOverview, businessNotice, policiesShown } from '#domain/overview/business.ts';
 import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/business-order.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
@@ -49,8 +49,7 @@ export const businessLanding = setup({
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
     isSortable: ({ context: { damage } }) => (damage?.value?.rows.length ?? 0) > 1,
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
-    hasNoRole: ({ context: { damage } }) =>
-      damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020',
+    hasNoRole: ({ context: { damage } }) => damage?.error != null && meansNoRole(damage.error),
     dependsOnBank: ({ context: { agreement, damage } }) =>
       agreement !== null && damage?.error != null && dependsOnBank(damage.error),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,

@@ -9,9 +9,9 @@ import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import type { noAccess } from '#machines/access/no-access.ts';
 import type { Switched, switchAgreement } from '#machines/arriving/switch-agreement.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { businessLanding, LandingEnd } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';
 

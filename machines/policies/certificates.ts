@@ -1,7 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import {
   type DocumentContent,
@@ -10,8 +9,8 @@ import {
   type PolicyDocument,
 } from '#domain/policies/policy-document.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface CertificatesInput {
   readonly kind: DocumentKind;
@@ -53,8 +52,6 @@ export const certificates = setup({
     downloadPdf: {} as PromiseActorLogic<string, PolicyDocument | null>,
   },
   guards: {
-    maySee: (_, { output }: { output: Representative }) =>
-      output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isMissing: ({ event }) => errorOf(event).status === 404,
     isFound: (_, { output }: { output: PolicyDocument | null }) => output !== null,
@@ -75,19 +72,17 @@ export const certificates = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description:
-        'A child flow loads the role of the visitor, which decides whether they may read the document.',
+      description: 'A child flow loads whether the visitor may read the document.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        onDone: [
-          { guard: { type: 'maySee', params: ({ event }) => event }, target: 'finding' },
-          { target: 'noAccess' },
-        ],
+        input: ({ context: { site } }) => ({ site }),
+        onDone: 'finding',
       },
     },
     noAccess: {
-      description: 'The visitor has no role in the company. A child flow shows the persons who can give one.',
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     finding: {

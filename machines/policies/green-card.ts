@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
+import { mayForParty, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -8,7 +8,10 @@ import type { loadRepresentative } from '#machines/shared/load-representative.ts
 import type { loadPolicy } from './load-policy.ts';
 
 interface GreenCardInput {
-  readonly overview: SiteLink;
+  readonly site: {
+    readonly overview: SiteLink;
+    readonly phone: string;
+  };
   readonly address: PolicyAddress;
 }
 
@@ -31,8 +34,7 @@ export const greenCard = setup({
     orderGreenCard: {} as PromiseActorLogic<unknown, LoadedPolicy | null>,
   },
   guards: {
-    mayOrder: (_, { output }: { output: Representative }) =>
-      output.organisasjonsnummer === null || mayAs(output, 'orderGreenCard'),
+    mayOrder: (_, { output }: { output: Representative }) => mayForParty(output, 'orderGreenCard'),
     hasGreenCard: (_, { output }: { output: LoadedPolicy }) => output.hasGreenCard,
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
@@ -51,6 +53,7 @@ export const greenCard = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
+        input: ({ context: { site } }) => ({ site }),
         onDone: [
           { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'loadingPolicy' },
           { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },
@@ -66,7 +69,7 @@ export const greenCard = setup({
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        input: ({ context: { address } }) => ({ address }),
+        input: ({ context: { address, site } }) => ({ address, site }),
         onDone: [
           {
             guard: { type: 'hasGreenCard', params: ({ event }) => event },

@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { businessPoliciesNotice, meansNoPolicies } from '#domain/errors/business-policies.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import type { Action } from '#domain/person/may.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
@@ -10,8 +10,8 @@ import {
   type BusinessPolicies,
   noCustomer,
 } from '#domain/policies/business-policies.ts';
-import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface BusinessPoliciesInput {
   /** The right that the visitor needs to use the page (C1.8). */
@@ -63,6 +63,7 @@ export const loadBusinessPolicies = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
+        input: ({ context: { site } }) => ({ site }),
         onDone: [
           {
             guard: { type: 'hasRight', params: ({ event }) => event },

@@ -1,9 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface PolicyInput {
+  readonly site: { readonly phone: string };
   readonly address: PolicyAddress;
 }
 
@@ -19,8 +22,12 @@ export const loadPolicy = setup({
   actors: {
     /** Finds the policy at the address; null if the customer has no such policy. */
     findPolicy: {} as PromiseActorLogic<LoadedPolicy | null, PolicyAddress>,
+    noAccess: {} as typeof noAccess,
   },
-  guards: { isFound: (_, { output }: { output: LoadedPolicy | null }) => output !== null },
+  guards: {
+    isFound: (_, { output }: { output: LoadedPolicy | null }) => output !== null,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+  },
 }).createMachine({
   id: 'load-policy',
   description: "Loads the policy of the page's address.",
@@ -42,8 +49,16 @@ export const loadPolicy = setup({
           },
           { target: 'notFound' },
         ],
-        onError: { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
+        onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
+        ],
       },
+    },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     unavailable: {
       description: 'The policies could not be loaded (B8.4).',

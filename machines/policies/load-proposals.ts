@@ -3,31 +3,25 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { proposalRefusals } from '#domain/policies/document-errors.ts';
 import type { Proposals } from '#domain/policies/proposals.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
-
-interface LoadProposalsInput {
-  readonly overview: SiteLink;
-}
 
 /** Runs before both pages of the adviser's proposal. */
 export const loadProposals = setup({
   types: {
-    context: {} as LoadProposalsInput & { proposals: Proposals | null; error: ApiError | null },
+    context: {} as { proposals: Proposals | null; error: ApiError | null },
     events: {} as { type: 'retried' },
-    input: {} as LoadProposalsInput,
-    output: {} as Proposals,
+    /** Null if there is no proposal. */
+    output: {} as Proposals | null,
     tags: {} as 'waiting' | 'failure',
   },
   actors: { listProposals: {} as PromiseActorLogic<Proposals> },
   guards: {
-    isEmpty: (_, { tilbudList }: Proposals) => tilbudList.length === 0,
     isNotFound: ({ event }) => refusalIn(proposalRefusals, errorOf(event)) === 'notFound',
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'load-proposals',
   description: "Loads the adviser's proposal.",
-  context: ({ input }) => ({ ...input, proposals: null, error: null }),
+  context: { proposals: null, error: null },
   initial: 'loading',
   states: {
     loading: {
@@ -36,12 +30,9 @@ export const loadProposals = setup({
       invoke: {
         id: 'listProposals',
         src: 'listProposals',
-        onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'loaded', actions: assign({ proposals: ({ event }) => event.output }) },
-        ],
+        onDone: { target: 'loaded', actions: assign({ proposals: ({ event }) => event.output }) },
         onError: [
-          { guard: 'isNotFound', target: 'notFound', actions: 'keepError' },
+          { guard: 'isNotFound', target: 'loaded' },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },
@@ -51,12 +42,10 @@ export const loadProposals = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    notFound: { description: 'There is no proposal, or it has no policies (B8.40).' },
     loaded: {
-      description: 'The proposal has at least one policy.',
+      description: 'Loading has ended; there may be no proposal, or one without policies.',
       type: 'final',
-      output: ({ context }) => context.proposals,
     },
   },
-  output: ({ event }) => event.output as Proposals,
+  output: ({ context }) => context.proposals,
 });

@@ -1,8 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { meansNoRole } from '#domain/access/errors.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
+import type { Representative } from '#domain/person/representative.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
 import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
@@ -10,8 +10,8 @@ import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts
 import { productOf } from '#domain/products/catalogue.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
-import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { shownPolicy } from './shown-policy.ts';
 
 interface PolicySearchInput {
@@ -58,8 +58,6 @@ export const policyDetails = setup({
     shownPolicy: {} as typeof shownPolicy,
   },
   guards: {
-    maySee: (_, { output }: { output: Representative }) =>
-      output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isFound: (_, { output }: { output: unknown }) => output !== null,
     isUnknownProduct: (_, { output }: { output: FoundPolicy | null }) =>
@@ -92,23 +90,20 @@ export const policyDetails = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description:
-        'A child flow loads the role of the visitor, which decides whether they may see the policy.',
+      description: 'A child flow loads the visitor, and whether they may see the policy.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        onDone: [
-          {
-            guard: { type: 'maySee', params: ({ event }) => event },
-            target: 'searchingDamage',
-            actions: assign({ representative: ({ event }) => event.output }),
-          },
-          { target: 'noAccess' },
-        ],
+        input: ({ context: { site } }) => ({ site }),
+        onDone: {
+          target: 'searchingDamage',
+          actions: assign({ representative: ({ event }) => event.output }),
+        },
       },
     },
     noAccess: {
-      description: 'The visitor has no role in the company. A child flow shows the persons who can give one.',
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     searchingDamage: {

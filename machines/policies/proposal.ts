@@ -31,8 +31,8 @@ export const proposal = setup({
     loadTerms: {} as PromiseActorLogic<readonly TermsLink[], OpenedOffer | null>,
   },
   guards: {
-    hasPolicy: ({ context }, { output }: { output: Proposals }) =>
-      openedOffer(output, context.offerKey) !== null,
+    hasPolicy: ({ context }, { output }: { output: Proposals | null }) =>
+      output !== null && openedOffer(output, context.offerKey) !== null,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -46,18 +46,19 @@ export const proposal = setup({
       invoke: {
         id: 'loadProposals',
         src: 'loadProposals',
-        input: ({ context: { overview } }) => ({ overview }),
         onDone: [
           {
             guard: { type: 'hasPolicy', params: ({ event }) => event },
             target: 'shown',
-            actions: assign({ opened: ({ context, event }) => openedOffer(event.output, context.offerKey) }),
+            actions: assign({
+              opened: ({ context, event }) => event.output && openedOffer(event.output, context.offerKey),
+            }),
           },
           { target: 'notFound' },
         ],
       },
     },
-    notFound: { description: 'The proposal has no such policy (B8.40).' },
+    notFound: { description: 'There is no proposal, or it has no such policy (B8.40).' },
     shown: {
       description: 'The page shows the policy with its price, and its terms when they are loaded.',
       initial: 'loadingTerms',

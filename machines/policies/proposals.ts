@@ -22,6 +22,9 @@ export const proposals = setup({
     meta: {} as { address: '/tilbud' },
   },
   actors: { loadProposals: {} as typeof loadProposals },
+  guards: {
+    isEmpty: (_, { output }: { output: Proposals | null }) => (output?.tilbudList.length ?? 0) === 0,
+  },
 }).createMachine({
   id: 'proposals',
   description: "The adviser's proposal, with a price for each policy and in total.",
@@ -33,10 +36,13 @@ export const proposals = setup({
       invoke: {
         id: 'loadProposals',
         src: 'loadProposals',
-        input: ({ context: { overview } }) => ({ overview }),
-        onDone: { target: 'shown', actions: assign({ proposals: ({ event }) => event.output }) },
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event }, target: 'empty' },
+          { target: 'shown', actions: assign({ proposals: ({ event }) => event.output }) },
+        ],
       },
     },
+    empty: { description: 'The customer has no proposals; that is no error (C4.21).' },
     shown: {
       description: 'The policies of the proposal, with their prices.',
       meta: { address: '/tilbud' },

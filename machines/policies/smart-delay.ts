@@ -2,11 +2,15 @@ import { assign, setup } from 'xstate';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface SmartDelayInput {
-  /** The link to the page where customers register before they travel (B2.74). */
-  readonly registration: SiteLink;
+  readonly site: {
+    /** The link to the page where customers register before they travel (B2.74). */
+    readonly registration: SiteLink;
+    readonly phone: string;
+  };
   readonly address: PolicyAddress;
 }
 
@@ -16,7 +20,10 @@ export const smartDelay = setup({
     context: {} as SmartDelayInput & { policy: LoadedPolicy | null },
     input: {} as SmartDelayInput,
   },
-  actors: { loadPolicy: {} as typeof loadPolicy },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    loadPolicy: {} as typeof loadPolicy,
+  },
 }).createMachine({
   id: 'smart-delay',
   description: "Explains SmartDelay+ and shows the customer's code.",
@@ -24,11 +31,20 @@ export const smartDelay = setup({
   initial: 'arriving',
   states: {
     arriving: {
+      description: 'A child flow loads whether the visitor may see the policy.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context: { site } }) => ({ site }),
+        onDone: 'loadingPolicy',
+      },
+    },
+    loadingPolicy: {
       description: 'A child flow loads the policy, whose number is the code.',
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        input: ({ context: { address } }) => ({ address }),
+        input: ({ context: { address, site } }) => ({ address, site }),
         onDone: { target: 'shown', actions: assign({ policy: ({ event }) => event.output }) },
       },
     },

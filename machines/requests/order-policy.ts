@@ -13,7 +13,10 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 export interface OrderPolicyInput {
-  readonly overview: SiteLink;
+  readonly site: {
+    readonly overview: SiteLink;
+    readonly phone: string;
+  };
   /** The stored draft of the form (0021); null if there is none. */
   readonly draft: RequestForm | null;
 }
@@ -22,7 +25,7 @@ export interface OrderPolicyInput {
 export const orderPolicy = setup({
   types: {
     context: {} as {
-      overview: SiteLink;
+      site: OrderPolicyInput['site'];
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
@@ -54,8 +57,8 @@ export const orderPolicy = setup({
 }).createMachine({
   id: 'order-policy',
   description: 'A business asks the insurer to call about new insurance.',
-  context: ({ input: { overview, draft } }) => ({
-    overview,
+  context: ({ input: { site, draft } }) => ({
+    site,
     representative: null,
     form: draft ?? emptyRequest,
     error: null,
@@ -67,6 +70,7 @@ export const orderPolicy = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
+        input: ({ context: { site } }) => ({ site }),
         onDone: [
           { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'filling' },
           { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
+import type { PageVisitor } from '#domain/person/representative.ts';
 import type { ContactTyped } from '#domain/settings/contact-details.ts';
-import type { noAccess } from '#machines/access/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { contactDetails } from './contact-details.ts';
 
 interface BusinessSettingsInput {
@@ -18,7 +18,7 @@ export const businessSettings = setup({
   types: {
     context: {} as BusinessSettingsInput & {
       /** Null until the page is shown. */
-      representative: Representative | null;
+      representative: PageVisitor | null;
     },
     input: {} as BusinessSettingsInput,
     meta: {} as { address: '/bm/innstillinger' },
@@ -28,7 +28,9 @@ export const businessSettings = setup({
     noAccess: {} as typeof noAccess,
     contactDetails: {} as typeof contactDetails,
   },
-  guards: { mayView: (_, { output }: { output: Representative }) => mayAs(output, 'viewPolicies') },
+  guards: {
+    actsForThemselves: (_, { output }: { output: PageVisitor }) => output.organisasjonsnummer === null,
+  },
 }).createMachine({
   id: 'business-settings',
   description: 'Profile and settings of a business.',
@@ -40,19 +42,15 @@ export const businessSettings = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
+        input: ({ context: { site } }) => ({ site }),
         onDone: [
-          {
-            guard: { type: 'mayView', params: ({ event }) => event },
-            target: 'page',
-            actions: assign({ representative: ({ event }) => event.output }),
-          },
-          { target: 'refused' },
+          { guard: { type: 'actsForThemselves', params: ({ event }) => event }, target: 'refused' },
+          { target: 'page', actions: assign({ representative: ({ event }) => event.output }) },
         ],
       },
     },
     refused: {
-      description:
-        'The visitor acts for themselves, or has no known role. A child flow shows who can give one (A2.33).',
+      description: 'The visitor acts for themselves. A child flow shows that they have no access (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     page: {
@@ -65,7 +63,10 @@ export const businessSettings = setup({
           invoke: {
             id: 'contactDetails',
             src: 'contactDetails',
-            input: ({ context: { contactDraft } }) => ({ draft: contactDraft }),
+            input: ({ context: { contactDraft, representative } }) => ({
+              draft: contactDraft,
+              visitor: { isBusiness: true, isBroker: representative?.isBroker === true },
+            }),
           },
         },
       },

@@ -19,8 +19,7 @@ export const contactDetails = setup({
     context: {} as {
       /** Null while they are not loaded. */
       details: ContactDetails | null;
-      /** Null until it is loaded. */
-      visitor: ContactVisitor | null;
+      visitor: ContactVisitor;
       form: ContactTyped;
       /** Values that are neither saved nor cancelled. They may be from before a reload or a login. */
       draft: ContactTyped | null;
@@ -36,17 +35,14 @@ export const contactDetails = setup({
       | { type: 'closed' }
       | { type: 'retried' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { draft: ContactTyped | null },
+    input: {} as { draft: ContactTyped | null; visitor: ContactVisitor },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
     getContactInfo: {} as PromiseActorLogic<ContactDetails>,
-    getIdentification: {} as PromiseActorLogic<ContactVisitor>,
     updateContactInfo: {} as PromiseActorLogic<unknown, ContactChange>,
   },
   guards: {
-    isVisitorKnown: ({ context }) => context.visitor !== null,
-    isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isValid: ({ context }) => checkForm(contactForm, context.form).ok,
     mayBeOutdated: ({ context }) => context.mayBeOutdated,
@@ -62,9 +58,9 @@ export const contactDetails = setup({
 }).createMachine({
   id: 'contact-details',
   description: 'The visitor sees and changes phone number and e-mail address.',
-  context: ({ input: { draft } }) => ({
+  context: ({ input: { draft, visitor } }) => ({
     details: null,
-    visitor: null,
+    visitor,
     form: formOf(null),
     draft,
     mayBeOutdated: false,
@@ -73,27 +69,7 @@ export const contactDetails = setup({
   initial: 'loading',
   states: {
     loading: {
-      description:
-        'Loading the details and the identification, which decide whether the visitor may edit (B6.11).',
-      tags: 'waiting',
-      invoke: [
-        {
-          id: 'getContactInfo',
-          src: 'getContactInfo',
-          onDone: { actions: assign({ details: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
-        },
-        {
-          id: 'getIdentification',
-          src: 'getIdentification',
-          onDone: { actions: assign({ visitor: ({ event }) => event.output }) },
-          onError: { target: 'unidentified', actions: 'keepError' },
-        },
-      ],
-      always: { guard: 'isLoaded', target: 'viewing' },
-    },
-    loadingDetails: {
-      description: 'Loading only the details; the identification is already loaded.',
+      description: 'Loading the details.',
       tags: 'waiting',
       invoke: {
         id: 'getContactInfo',
@@ -102,17 +78,10 @@ export const contactDetails = setup({
         onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
-    unidentified: {
-      description: 'The visitor could not be identified (A6.4).',
-      tags: 'failure',
-      entry: assign({ details: null }),
-      on: { retried: 'loading' },
-    },
     unavailable: {
       description: 'The details could not be loaded.',
       tags: 'failure',
-      entry: assign({ details: null }),
-      on: { retried: [{ guard: 'isVisitorKnown', target: 'loadingDetails' }, { target: 'loading' }] },
+      on: { retried: 'loading' },
     },
     viewing: {
       description: 'The page shows the details.',
@@ -135,7 +104,7 @@ export const contactDetails = setup({
         cancelled: [
           {
             guard: 'mayBeOutdated',
-            target: 'loadingDetails',
+            target: 'loading',
             actions: assign({ details: null, mayBeOutdated: false, draft: null }),
           },
           { target: 'viewing', actions: assign({ draft: null }) },
@@ -182,7 +151,7 @@ export const contactDetails = setup({
     saved: {
       description: 'The new details are saved and shown (B2.100).',
       initial: 'refreshing',
-      on: { closed: { target: 'loadingDetails', actions: assign({ details: null, mayBeOutdated: false }) } },
+      on: { closed: { target: 'loading', actions: assign({ details: null, mayBeOutdated: false }) } },
       states: {
         refreshing: {
           description: 'Reloading the details, because the insurer may have changed them.',

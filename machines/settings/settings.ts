@@ -1,13 +1,17 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { NamedCustomer } from '#domain/person/masthead-names.ts';
-import type { ContactTyped } from '#domain/settings/contact-details.ts';
+import type { ContactTyped, ContactVisitor } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
 import type { reservations } from './reservations.ts';
 
 interface SettingsInput {
+  readonly site: { readonly phone: string };
   /** Numbers of the banks whose customers have consents to give (B6.13). */
   readonly consentBanks: readonly string[];
   /** Contact details that were typed before a reload or a login. */
@@ -18,32 +22,76 @@ interface SettingsInput {
 export const settings = setup({
   types: {
     context: {} as SettingsInput & {
+      visitor: ContactVisitor;
+      /** Identifying the visitor failed. */
+      error: ApiError | null;
+      exit: Exit;
       /** The customer's name; null while it loads. */
       customerName: Settled<NamedCustomer> | null;
     },
+    events: {} as { type: 'retried' },
     input: {} as SettingsInput,
     meta: {} as { address: '/innstillinger' },
     output: {} as Exit,
+    tags: {} as 'waiting' | 'failure',
   },
   actors: {
+    identify: {} as PromiseActorLogic<ContactVisitor>,
+    noAccess: {} as typeof noAccess,
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
     consents: {} as typeof consents,
     customerName: {} as PromiseActorLogic<NamedCustomer>,
   },
+  guards: {
+    isBusiness: (_, { output }: { output: ContactVisitor }) => output.isBusiness,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+  },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'settings',
   description: 'Profile and settings of a private customer.',
-  context: ({ input }) => ({ ...input, customerName: null }),
+  context: ({ input }) => ({
+    ...input,
+    visitor: { isBusiness: false, isBroker: false },
+    error: null,
+    exit: { to: '/bm/innstillinger', replaces: true },
+    customerName: null,
+  }),
   invoke: {
     id: 'customerName',
     src: 'customerName',
     onDone: { actions: 'settle' },
     onError: { actions: 'settle' },
   },
-  initial: 'page',
+  initial: 'identifying',
   states: {
+    identifying: {
+      description: 'Loading whether the visitor acts for an organisation, which has a page of its own.',
+      tags: 'waiting',
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'redirected' },
+          { target: 'page', actions: assign({ visitor: ({ event }) => event.output }) },
+        ],
+        onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { target: 'unidentified', actions: assign({ error: ({ event }) => errorOf(event) }) },
+        ],
+      },
+    },
+    unidentified: {
+      description: 'The visitor could not be identified (A6.4).',
+      tags: 'failure',
+      on: { retried: 'identifying' },
+    },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     page: {
       description: 'The cards of the page.',
       type: 'parallel',
@@ -58,7 +106,7 @@ export const settings = setup({
               invoke: {
                 id: 'contactDetails',
                 src: 'contactDetails',
-                input: ({ context: { contactDraft } }) => ({ draft: contactDraft }),
+                input: ({ context: { contactDraft, visitor } }) => ({ draft: contactDraft, visitor }),
               },
             },
           },
@@ -72,7 +120,10 @@ export const settings = setup({
               invoke: {
                 id: 'reservations',
                 src: 'reservations',
-                onDone: '#settings.leaving',
+                onDone: {
+                  target: '#settings.leaving',
+                  actions: assign({ exit: ({ event }) => event.output }),
+                },
               },
             },
           },
@@ -93,11 +144,14 @@ export const settings = setup({
         },
       },
     },
+    redirected: {
+      description: 'The page of the organisation opens; going back skips this one (C4.22).',
+      type: 'final',
+    },
     leaving: {
       description: 'The visitor goes to another page; an unsaved change of the reservation may be lost.',
       type: 'final',
-      output: ({ event }) => event.output,
     },
   },
-  output: ({ event }) => event.output as Exit,
+  output: ({ context }) => context.exit,
 });

@@ -1,34 +1,55 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import type { Representative } from '#domain/person/representative.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
+import { mayAs, type PageVisitor, type Representative } from '#domain/person/representative.ts';
+import type { noAccess } from './no-access.ts';
 
-type Identification = Pick<Representative, 'organisasjonsnummer'>;
+type Identification = Omit<PageVisitor, 'relations'>;
 
-/** Runs before the pages of a business (C1.8). */
+interface RepresentativeInput {
+  readonly site: { readonly phone: string };
+}
+
+/** Runs before the pages whose content depends on the visitor's role (C1.8, C4.12). */
 export const loadRepresentative = setup({
   types: {
-    context: {} as {
-      /** Null for a visitor who acts for themselves, and until the identification is loaded. */
-      organisasjonsnummer: string | null;
-      relations: Representative['relations'];
+    context: {} as RepresentativeInput & {
+      visitor: PageVisitor;
       error: ApiError | null;
     },
     events: {} as { type: 'retried' },
-    output: {} as Representative,
+    input: {} as RepresentativeInput,
+    output: {} as PageVisitor,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
     loadRelations: {} as PromiseActorLogic<Representative['relations']>,
     identify: {} as PromiseActorLogic<Identification>,
+    noAccess: {} as typeof noAccess,
   },
   guards: {
     actsForThemselves: (_, { output }: { output: Identification }) => output.organisasjonsnummer === null,
+    hasRole: ({ context: { visitor } }, { output: relations }: { output: Representative['relations'] }) =>
+      mayAs({ ...visitor, relations }, 'viewPolicies'),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepIdentification: assign({
+      visitor: ({ context: { visitor } }, { output }: { output: Identification }) => ({
+        ...visitor,
+        ...output,
+      }),
+    }),
+  },
 }).createMachine({
   id: 'load-representative',
   description: 'Loads the organisation that the visitor acts for, and the role in it.',
-  context: { organisasjonsnummer: null, relations: [], error: null },
+  context: ({ input }) => ({
+    ...input,
+    visitor: { organisasjonsnummer: null, hasNationalId: false, isBroker: false, relations: [] },
+    error: null,
+  }),
   initial: 'identifying',
   states: {
     identifying: {
@@ -38,13 +59,20 @@ export const loadRepresentative = setup({
         id: 'identify',
         src: 'identify',
         onDone: [
-          { guard: { type: 'actsForThemselves', params: ({ event }) => event }, target: 'known' },
+          {
+            guard: { type: 'actsForThemselves', params: ({ event }) => event },
+            target: 'known',
+            actions: { type: 'keepIdentification', params: ({ event }) => event },
+          },
           {
             target: 'loadingRelations',
-            actions: assign({ organisasjonsnummer: ({ event }) => event.output.organisasjonsnummer }),
+            actions: { type: 'keepIdentification', params: ({ event }) => event },
           },
         ],
-        onError: { target: 'unidentified', actions: 'keepError' },
+        onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { target: 'unidentified', actions: 'keepError' },
+        ],
       },
     },
     unidentified: {
@@ -58,8 +86,20 @@ export const loadRepresentative = setup({
       invoke: {
         id: 'loadRelations',
         src: 'loadRelations',
-        onDone: { target: 'known', actions: assign({ relations: ({ event }) => event.output }) },
-        onError: { target: 'unavailable', actions: 'keepError' },
+        onDone: [
+          {
+            guard: { type: 'hasRole', params: ({ event }) => event },
+            target: 'known',
+            actions: assign({
+              visitor: ({ context: { visitor }, event: { output } }) => ({ ...visitor, relations: output }),
+            }),
+          },
+          { target: 'noAccess' },
+        ],
+        onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
       },
     },
     unavailable: {
@@ -67,11 +107,15 @@ export const loadRepresentative = setup({
       tags: 'failure',
       on: { retried: 'loadingRelations' },
     },
+    noAccess: {
+      description:
+        'The visitor has no known role in the organisation, or the insurer says so with FEL3710020 (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     known: {
-      description: 'The active party and any role are known.',
+      description: 'The visitor acts for themselves, or has a role in the organisation.',
       type: 'final',
-      output: ({ context: { organisasjonsnummer, relations } }) => ({ organisasjonsnummer, relations }),
     },
   },
-  output: ({ event }) => event.output as Representative,
+  output: ({ context: { visitor } }) => visitor,
 });

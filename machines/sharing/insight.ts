@@ -1,10 +1,16 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { type Change, type GivenOutcome, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { giveInsight } from './give-insight.ts';
 import type { givenInsight } from './given-insight.ts';
 import type { receivedInsight } from './received-insight.ts';
+
+interface InsightInput {
+  readonly site: { readonly phone: string };
+}
 
 interface Identification {
   readonly organisasjonsnummer: string | null;
@@ -13,7 +19,7 @@ interface Identification {
 /** A private customer gives others insight into the damage insurances (B1.5, B2.12). */
 export const insight = setup({
   types: {
-    context: {} as {
+    context: {} as InsightInput & {
       /** Null until it is loaded. */
       identification: Identification | null;
       /** Null until it is loaded. */
@@ -23,12 +29,14 @@ export const insight = setup({
       error: ApiError | null;
     },
     events: {} as { type: 'give.requested' } | { type: 'retried' } | { type: 'reload.requested' },
+    input: {} as InsightInput,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
     meta: {} as { address: '/dele-forsikringer' },
   },
   actors: {
     identify: {} as PromiseActorLogic<Identification>,
+    noAccess: {} as typeof noAccess,
     loadSharing: {} as PromiseActorLogic<Sharing>,
     givenInsight: {} as typeof givenInsight,
     receivedInsight: {} as typeof receivedInsight,
@@ -38,6 +46,7 @@ export const insight = setup({
     actsForOrganisation: ({ context: { identification } }) =>
       (identification?.organisasjonsnummer ?? null) !== null,
     isLoaded: ({ context: { identification, sharing } }) => identification !== null && sharing !== null,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     canShare: ({ context }) => context.sharing?.kind === 'possible',
     isSharingUnknown: ({ context }) => context.sharing?.kind === 'unknown',
     mayBeOutdated: (_, { mayBeOutdated }: GivenOutcome) => mayBeOutdated,
@@ -45,7 +54,7 @@ export const insight = setup({
 }).createMachine({
   id: 'insight',
   description: 'Insight that the customer has given, and insight that the customer has received.',
-  context: { identification: null, sharing: null, change: null, error: null },
+  context: ({ input }) => ({ ...input, identification: null, sharing: null, change: null, error: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -56,13 +65,19 @@ export const insight = setup({
           id: 'identify',
           src: 'identify',
           onDone: { actions: assign({ identification: ({ event }) => event.output }) },
-          onError: { target: 'unidentified', actions: assign({ error: ({ event }) => errorOf(event) }) },
+          onError: [
+            { guard: 'meansNoRole', target: 'noAccess' },
+            { target: 'unidentified', actions: assign({ error: ({ event }) => errorOf(event) }) },
+          ],
         },
         {
           id: 'loadSharing',
           src: 'loadSharing',
           onDone: { actions: assign({ sharing: ({ event }) => event.output }) },
-          onError: { actions: assign({ sharing: ({ event }) => sharingAfterError(errorOf(event)) }) },
+          onError: [
+            { guard: 'meansNoRole', target: 'noAccess' },
+            { actions: assign({ sharing: ({ event }) => sharingAfterError(errorOf(event)) }) },
+          ],
         },
       ],
       always: [
@@ -75,6 +90,11 @@ export const insight = setup({
       tags: 'failure',
       entry: assign({ identification: null, sharing: null }),
       on: { retried: 'loading' },
+    },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     organisation: { description: 'The visitor acts for an organisation, which shares nothing.' },
     page: {

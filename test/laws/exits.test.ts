@@ -70,12 +70,9 @@ const exits: Readonly<Record<string, Exits>> = {
       'getTransitionToggle off',
     ],
   },
-  // Every role opens a page of a business; the page itself refuses (C1.8).
+  // Every role opens a page of a business; the page itself refuses (C1.8). Without a role, this flow does (C4.12).
   'load-representative': {
-    known: [
-      'identify for themselves',
-      ...outcomesOf('loadRelations', 'as a reader', 'as a user', 'without a role'),
-    ],
+    known: ['identify for themselves', ...outcomesOf('loadRelations', 'as a reader', 'as a user')],
   },
   // A visitor without the right ends without policies; a business that is no customer has none (A6.5, A8.10).
   'load-business-policies': {
@@ -97,7 +94,7 @@ const exits: Readonly<Record<string, Exits>> = {
         'self-administered insurance',
         'two insurances',
       ),
-      ...outcomesOf('loadRepresentative', 'as a reader', 'for themselves', 'without a role'),
+      ...outcomesOf('loadRepresentative', 'as a reader', 'for themselves'),
     ],
   },
   'load-changeable-policies': {
@@ -172,12 +169,17 @@ const exits: Readonly<Record<string, Exits>> = {
     unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
     cancelled: ['cancelled', 'dialog.dismissed'],
   },
-  // A proposal without policies is not found (B8.40).
-  'load-proposals': { loaded: outcomesOf('listProposals', 'only another policy', 'two policies') },
+  'load-proposals': {
+    loaded: outcomesOf('listProposals', 'no policies', 'notFound', 'only another policy', 'two policies'),
+  },
   // Only the customer's own policies have pages (C4.7).
   'load-policy': { found: ['findPolicy with a green card', 'findPolicy without a green card'] },
   // A confirmation comes before leaving with an unsaved reservation (B4.28).
-  settings: { '#/finnes-ikke': ['reservations leaving'] },
+  settings: {
+    '#/finnes-ikke': ['reservations leaving'],
+    // An organisation has a page of its own (C4.22).
+    '#/bm/innstillinger': ['identify business'],
+  },
   reservations: {
     '#/finnes-ikke': ['leave.confirmed', 'updateReservation internal error', 'updateReservation saved'],
   },

@@ -1,5 +1,6 @@
 import { accessFlow } from '#flows/access/access/flow.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { loadAccessFlow } from './flow.ts';
 
 const organisasjonsnummer = '923609016';
@@ -32,9 +33,6 @@ export const visitor = (rolle: string | null) => ({
   organisasjonsnummer,
   relations: rolle === null ? [] : [{ ...ownRelation, rolle }],
 });
-
-/** Each of the three calls can be refused with this code (B8.16). */
-export const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
 
 /** The output of the flow for a role of the visitor. */
 export const dataFor = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });

@@ -1,5 +1,5 @@
-import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
 import { getIdentification } from '#api/shared/agreements.ts';
+import { listOrganisationRelations } from '#api/shared/organisation-access.ts';
 import { listRelations } from '#api/shared/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadAccess } from '#machines/access/load-access.ts';

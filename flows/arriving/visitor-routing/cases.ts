@@ -1,7 +1,7 @@
 import { movesToSuccessor } from '#domain/arriving/visitor-routing.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { visitorRoutingFlow } from './flow.ts';
 
 /** The number is invented: no birth date has this month. */
@@ -10,7 +10,7 @@ const fodselsnummer = '01437912357';
 export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
   within: within(buyFlow, 'arriving'),
   input: {
-    login: { url: '/logg-inn' as AllowedAddress },
+    phone: '+4721000000',
     mayBlock: ['0770', '0502'],
     successorHost: 'kunde.forsikring.example',
     successorPage: 'buy',
@@ -25,8 +25,9 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
         'a business': { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer } },
       },
       // A 401 offers a login and no retry; it is tested in test/journeys/arriving/routing.test.ts.
-      failed: { 'in maintenance': { status: 500, body: { code: 'INS00002' } } },
+      failed: { 'in maintenance': { status: 500, body: { code: 'INS00002' } }, 'no role': noRole },
     },
+    noAccess: {},
     getTransitionToggle: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
@@ -72,6 +73,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ visitor, access, ...results }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,

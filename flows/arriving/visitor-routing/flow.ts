@@ -5,10 +5,11 @@ import { getToggle } from '#api/shared/toggles.ts';
 import { identified } from '#domain/person/identification.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import { Blocked } from '#views/arriving/blocked.tsx';
-import { LoggedOut } from '#views/arriving/logged-out.tsx';
 import { GeneralFailure } from '#views/shared/general-failure.tsx';
+import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const visitorRoutingFlow = defineFlow({
@@ -16,6 +17,7 @@ export const visitorRoutingFlow = defineFlow({
   machine: visitorRouting,
   actors: {
     identify: async () => identified(await getIdentification()),
+    noAccess: noAccessFlow,
     getTransitionToggle: () => getToggle(toggles.transition),
     getBankInfo,
     getRouting,
@@ -25,7 +27,8 @@ export const visitorRoutingFlow = defineFlow({
   },
   views: {
     identifying: Waiting,
-    loggedOut: LoggedOut,
+    loggedOut: Unidentified,
+    noAccess: { child: 'noAccess' },
     loadingTransition: Waiting,
     loadingBank: Waiting,
     'routing.successor.choosing': 'transient',

@@ -41,7 +41,6 @@ export const employeeListCases = defineCases(employeeListFlow, {
   },
   actors: {
     loadBusinessPolicies: {
-      'without a role': notAllowed['without a role'],
       'for themselves': notAllowed['for themselves'],
       found: allowed('a list of employees'),
       'self-administered': allowed('a self-administered list of employees'),

@@ -1,8 +1,8 @@
 import { listEmployees } from '#api/employees/employees.ts';
 import { prepareEmployees } from '#domain/employees/employee-list.ts';
-import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { employeeList } from '#machines/employees/employee-list.ts';
 import { EmployeeList } from '#views/employees/employee-list.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';

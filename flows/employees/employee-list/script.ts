@@ -42,10 +42,14 @@ export const employeeListScript = defineScript(employeeListFlow, {
   },
   sees: {
     loadingEmployees: seesLoading,
+    // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
-      await seesFailure(driver, null);
-      await driver.sees('Tilbake til oversikten');
-      await driver.seesNot('Prøv igjen', 'Feilkode');
+      await driver.expectHeading('Vi fant ikke forsikringen');
+      await driver.sees(
+        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
+        'Tilbake til oversikten',
+      );
+      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);

@@ -1,11 +1,11 @@
 import { listRelations } from '#api/shared/own-relations.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
-import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
 import { privateLandingFlow } from '#flows/overview/private-landing/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { home } from '#machines/overview/home.ts';
 import { HomePage } from '#views/overview/home-page.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';

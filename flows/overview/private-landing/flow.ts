@@ -26,11 +26,11 @@ import { sharedRows } from '#domain/overview/other-rows.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
-import { NoRole } from '#views/access/no-role.tsx';
 import { LandingFrame } from '#views/overview/landing-frame.tsx';
 import { LandingLoggedOut } from '#views/overview/landing-logged-out.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
+import { NoRole } from '#views/shared/no-role.tsx';
 
 /** The events that the page emits. */
 export type LandingEvent = EmittedFrom<typeof privateLanding>;

@@ -1,9 +1,9 @@
 import { downloadPdf } from '#api/pdf.ts';
 import { getDocument } from '#api/policies/certificates.ts';
 import { findDocument } from '#api/policies/find-document.ts';
-import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { certificates } from '#machines/policies/certificates.ts';
 import { DocumentDownload } from '#views/policies/certificates/document-download.tsx';
 import { DocumentNotFound } from '#views/policies/certificates/document-not-found.tsx';

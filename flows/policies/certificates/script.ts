@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { failureWords, seesFailure } from '#flows/engine/walk/sees-failure.ts';
+import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { certificatesFlow } from './flow.ts';
 
@@ -33,10 +33,14 @@ export const certificatesScript = defineScript(certificatesFlow, {
   sees: {
     finding: seesSkeleton,
     loading: seesSkeleton,
+    // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
-      await seesFailure(driver, null);
-      await driver.sees('Tilbake til oversikten');
-      await driver.seesNot('Prøv igjen');
+      await driver.expectHeading('Vi fant ikke forsikringen');
+      await driver.sees(
+        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
+        'Tilbake til oversikten',
+      );
+      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
     },
     async missing(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');

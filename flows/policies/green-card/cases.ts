@@ -7,7 +7,10 @@ import { greenCardFlow } from './flow.ts';
 
 export const greenCardCases = defineCases(greenCardFlow, {
   input: {
-    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+    site: {
+      overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+      phone: '+4721000000',
+    },
     address,
   },
   events: { submitted: [{}] },

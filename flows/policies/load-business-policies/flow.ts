@@ -1,7 +1,7 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import { PoliciesUnavailable } from '#views/policies/policies-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';

@@ -23,9 +23,10 @@ const withPolicy = (policy: object) => ({ status: 200, body: { ...customer, fors
 
 export const loadPolicyCases = defineCases(loadPolicyFlow, {
   within: within(greenCardFlow, 'loadingPolicy'),
-  input: { address },
+  input: { address, site: { phone: '+4721000000' } },
   events: { retried: [{}] },
   actors: {
+    noAccess: {},
     findPolicy: {
       operation: 'getDamageCustomer',
       done: {
@@ -37,5 +38,6 @@ export const loadPolicyCases = defineCases(loadPolicyFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: () => null,
 });

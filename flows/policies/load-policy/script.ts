@@ -13,10 +13,14 @@ export const loadPolicyScript = defineScript(loadPolicyFlow, {
       await seesFailure(driver, error);
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
+    // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
-      await seesFailure(driver, null);
-      await driver.sees('Tilbake til oversikten');
-      await driver.seesNot('Prøv igjen');
+      await driver.expectHeading('Vi fant ikke forsikringen');
+      await driver.sees(
+        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
+        'Tilbake til oversikten',
+      );
+      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
     },
   },
 });

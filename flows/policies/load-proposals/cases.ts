@@ -46,11 +46,13 @@ export const proposal = {
 export const proposed = {
   'two policies': proposal,
   'only another policy': { ...proposal, tilbudList: [travelOffer] },
+  'no policies': { ...proposal, tilbudList: [] },
+  none: null,
 };
 
 export const loadProposalsCases = defineCases(loadProposalsFlow, {
   within: within(proposalsFlow, 'arriving'),
-  input: { overview: proposalsSite.overview },
+  input: undefined,
   events: { retried: [{}] },
   actors: {
     listProposals: {
@@ -58,7 +60,7 @@ export const loadProposalsCases = defineCases(loadProposalsFlow, {
       done: {
         'two policies': { status: 200, body: proposal },
         'only another policy': { status: 200, body: proposed['only another policy'] },
-        'a proposal without policies': { status: 200, body: { ...proposal, tilbudList: [] } },
+        'no policies': { status: 200, body: proposed['no policies'] },
       },
       failed: { 'internal error': { status: 500 } },
     },

@@ -1,7 +1,6 @@
 import { listProposals } from '#api/policies/proposals.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadProposals } from '#machines/policies/load-proposals.ts';
-import { ProposalNotFound } from '#views/policies/proposals/proposal-not-found.tsx';
 import { ProposalsUnavailable } from '#views/policies/proposals/proposals-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
@@ -12,7 +11,6 @@ export const loadProposalsFlow = defineFlow({
   views: {
     loading: Waiting,
     unavailable: ProposalsUnavailable,
-    notFound: ProposalNotFound,
     loaded: 'exit',
   },
 });

@@ -5,6 +5,12 @@ import { proposalsFlow } from './flow.ts';
 export const proposalsCases = defineCases(proposalsFlow, {
   input: proposalsSite,
   events: { 'monthly.chosen': [{}], 'yearly.chosen': [{}] },
-  actors: { loadProposals: { 'two policies': proposed['two policies'] } },
+  actors: {
+    loadProposals: {
+      'two policies': proposed['two policies'],
+      'no policies': proposed['no policies'],
+      none: null,
+    },
+  },
   matters: () => null,
 });

@@ -17,6 +17,13 @@ export const proposalsScript = defineScript(proposalsFlow, {
     'yearly.chosen': (driver) => driver.choose('Vis pris', 'Per år'),
   },
   sees: {
+    // No proposals are no error (C4.21).
+    async empty(driver) {
+      await driver.expectHeading('Forsikringsforslag');
+      await driver.sees('Du har ingen forslag nå.', 'Tilbake til oversikten');
+      await driver.hears('Du har ingen forslag nå.');
+      await driver.seesNot('Noe gikk galt', 'Feilkode', 'Prøv igjen');
+    },
     async 'shown.monthly'(driver) {
       await seesPage(driver, 'Per måned', monthly);
       await driver.seesNot(...yearly);

@@ -8,7 +8,10 @@ import { orderPolicyFlow } from './flow.ts';
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
-    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+    site: {
+      overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+      phone: '+4721000000',
+    },
     draft: null,
   },
   events: {

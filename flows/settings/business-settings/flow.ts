@@ -1,7 +1,7 @@
-import { noAccessFlow } from '#flows/access/no-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { businessSettings } from '#machines/settings/business-settings.ts';
 import { BusinessSettings } from '#views/settings/business-settings.tsx';
 

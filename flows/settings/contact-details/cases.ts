@@ -13,7 +13,7 @@ const notGiven = { mobilnummer: null, epost: null };
 
 export const contactDetailsCases = defineCases(contactDetailsFlow, {
   within: within(settingsFlow, 'page.contact.shown'),
-  input: { draft: null },
+  input: { draft: null, visitor: { isBusiness: false, isBroker: false } },
   events: {
     'edit.requested': [{}],
     // Sent only by the moves below. They fill in a valid form, or a form with one invalid field.
@@ -59,21 +59,6 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
         'wrong shape': { status: 200, body: { ...given, mobilnummer: 41234567 } },
       },
     },
-    getIdentification: {
-      operation: 'getIdentification',
-      done: {
-        private: { status: 200, body: { organisasjonsnummer: null, meglertilgang: false } },
-        business: { status: 200, body: { organisasjonsnummer: '923609016', meglertilgang: false } },
-        'broker for a business': {
-          status: 200,
-          body: { organisasjonsnummer: '923609016', meglertilgang: true },
-        },
-      },
-      failed: {
-        // A 401 offers a login and no retry; it is tested in test/journeys/shared/not-identified.test.ts.
-        'wrong shape': { status: 200, body: { organisasjonsnummer: 923609016 } },
-      },
-    },
     updateContactInfo: {
       operation: 'updateContactInfo',
       done: { saved: { status: 204 } },
@@ -87,7 +72,6 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
   // Which field is invalid does not matter: the same events are possible.
   matters: ({ details, visitor, form, mayBeOutdated }) => ({
     hasDetails: details !== null,
-    hasVisitor: visitor !== null,
     mayEdit: mayEditDetails(details, visitor),
     isValid: checkForm(contactForm, form).ok,
     mayBeOutdated,

@@ -1,7 +1,5 @@
 import { getContactInfo } from '#api/settings/contact-info.ts';
 import { updateContactInfo } from '#api/settings/contact-info-change.ts';
-import { getIdentification } from '#api/shared/agreements.ts';
-import { actsForBusiness } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';
 import { ContactDetailsCard } from '#views/settings/contact-details/contact-details-card.tsx';
@@ -16,21 +14,11 @@ export const contactDetailsFlow = defineFlow({
   machine: contactDetails,
   actors: {
     getContactInfo,
-    // The chart must not hold the rest of the response, such as the national identity number.
-    getIdentification: async () => {
-      const identification = await getIdentification();
-      return {
-        isBusiness: actsForBusiness(identification),
-        isBroker: identification.meglertilgang === true,
-      };
-    },
     updateContactInfo: ({ input, signal }) => updateContactInfo(input, signal),
   },
   views: {
     loading: Loading,
-    loadingDetails: Loading,
     unavailable: DetailsUnavailable,
-    unidentified: DetailsUnavailable,
     viewing: DetailsShown,
     'filling.typing': DetailsForm,
     'filling.rejected': DetailsForm,

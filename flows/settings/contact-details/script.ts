@@ -63,9 +63,7 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
   },
   sees: {
     loading: seesLoading,
-    loadingDetails: seesLoading,
     unavailable: seesUnavailable,
-    unidentified: seesUnavailable,
     async viewing(driver, { details, visitor }) {
       await driver.sees('Kontaktinformasjon', 'Mobilnummer', 'E-post', ...textsOf(details));
       await (mayEditDetails(details, visitor) ? driver.sees('Endre') : driver.seesNot('Endre'));

@@ -1,11 +1,24 @@
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { customer, damageRefusals } from '#flows/fixtures/customer.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
+import { organisasjonsnummer } from '#flows/fixtures/representatives.ts';
 import { settingsFlow } from './flow.ts';
 
 export const settingsCases = defineCases(settingsFlow, {
-  input: { consentBanks: ['3361', '3910'], contactDraft: null },
-  events: {},
+  input: { site: { phone: '+4721000000' }, consentBanks: ['3361', '3910'], contactDraft: null },
+  events: { retried: [{}] },
   actors: {
+    identify: {
+      operation: 'getIdentification',
+      done: {
+        private: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+        'a broker for themselves': { status: 200, body: { organisasjonsnummer: null, meglertilgang: true } },
+        business: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
+      },
+      // A 401 offers a login and no retry; it is tested in test/journeys/shared/not-identified.test.ts.
+      failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
+    },
+    noAccess: {},
     contactDetails: {},
     reservations: { leaving: { to: '/finnes-ikke' } },
     consents: {},
@@ -16,5 +29,6 @@ export const settingsCases = defineCases(settingsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ customerName }) => customerName?.value ?? null,
 });

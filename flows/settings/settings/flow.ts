@@ -1,15 +1,25 @@
+import { getIdentification } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { actsForBusiness, isBroker } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
 import { reservationsFlow } from '#flows/settings/reservations/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { settings } from '#machines/settings/settings.ts';
 import { Settings } from '#views/settings/settings.tsx';
+import { Unidentified } from '#views/shared/unidentified.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
 
 export const settingsFlow = defineFlow({
   title: 'Profil og innstillinger',
   machine: settings,
   actors: {
+    identify: async () => {
+      const identification = await getIdentification();
+      return { isBusiness: actsForBusiness(identification), isBroker: isBroker(identification) };
+    },
+    noAccess: noAccessFlow,
     contactDetails: contactDetailsFlow,
     reservations: reservationsFlow,
     consents: consentsFlow,
@@ -19,9 +29,13 @@ export const settingsFlow = defineFlow({
     },
   },
   views: {
+    identifying: Waiting,
+    unidentified: Unidentified,
+    noAccess: { child: 'noAccess' },
     'page.contact.shown': { child: 'contactDetails' },
     'page.reservations.shown': { child: 'reservations' },
     'page.consents.shown': { child: 'consents' },
+    redirected: 'exit',
     leaving: 'exit',
   },
   frames: { page: Settings },

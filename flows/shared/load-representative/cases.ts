@@ -1,11 +1,12 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { organisasjonsnummer, relations } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from '#flows/requests/order-policy/flow.ts';
 import { loadRepresentativeFlow } from './flow.ts';
 
 export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
   within: within(orderPolicyFlow, 'arriving'),
-  input: undefined,
+  input: { site: { phone: '+4721000000' } },
   events: { retried: [{}] },
   actors: {
     loadRelations: {
@@ -14,8 +15,9 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
         'as a user': { status: 200, body: relations('SKRIVE') },
         'as a reader': { status: 200, body: relations('LESE') },
         'without a role': { status: 200, body: [] },
+        'with an unknown role': { status: 200, body: relations('GJEST') },
       },
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'no role': noRole },
     },
     identify: {
       operation: 'getIdentification',
@@ -23,8 +25,10 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
         'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
         'for themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
       },
-      failed: { 'wrong shape': { status: 200, body: [] } },
+      failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
     },
+    noAccess: {},
   },
+  endedByVisitor: ['noAccess'],
   matters: () => null,
 });

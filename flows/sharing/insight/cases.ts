@@ -1,6 +1,7 @@
 import { apiError } from '#domain/errors/api-error.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/fixtures/customer.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { insightFlow } from './flow.ts';
 
 const url = '/privat-relasjon/opprett';
@@ -15,7 +16,7 @@ const unreadable = apiError({
 });
 
 export const insightCases = defineCases(insightFlow, {
-  input: undefined,
+  input: { site: { phone: '+4721000000' } },
   events: { 'give.requested': [{}], retried: [{}], 'reload.requested': [{}] },
   actors: {
     identify: {
@@ -27,8 +28,9 @@ export const insightCases = defineCases(insightFlow, {
           body: { organisasjonsnummer: '923609016', fodselsnummer: null },
         },
       },
-      failed: { 'wrong shape': { status: 200, body: [] } },
+      failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
     },
+    noAccess: {},
     loadSharing: {
       operation: 'getDamageCustomer',
       done: {
@@ -46,5 +48,6 @@ export const insightCases = defineCases(insightFlow, {
       cancelled: { change: null, mayBeOutdated: false },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ identification, sharing }) => [identification, sharing?.kind],
 });

@@ -3,6 +3,7 @@ import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { sharingOf } from '#domain/sharing/insight.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { giveInsightFlow } from '#flows/sharing/give-insight/flow.ts';
 import { givenInsightFlow } from '#flows/sharing/given-insight/flow.ts';
 import { receivedInsightFlow } from '#flows/sharing/received-insight/flow.ts';
@@ -20,6 +21,7 @@ export const insightFlow = defineFlow({
     identify: async () => ({
       organisasjonsnummer: (await getIdentification()).organisasjonsnummer,
     }),
+    noAccess: noAccessFlow,
     loadSharing: async () => sharingOf((await getDamageCustomer()).forsikringer),
     givenInsight: givenInsightFlow,
     receivedInsight: receivedInsightFlow,
@@ -28,6 +30,7 @@ export const insightFlow = defineFlow({
   views: {
     loading: Waiting,
     unidentified: Unidentified,
+    noAccess: { child: 'noAccess' },
     organisation: OrganisationSharesNothing,
     'page.own.given.shown': { child: 'givenInsight' },
     'page.received.shown': { child: 'receivedInsight' },

@@ -2,17 +2,13 @@ import { string, type, unknown } from 'superstruct';
 import { invalidate } from '#api/cache.ts';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import { read } from '#api/read.ts';
+import { listOrganisationRelations } from '#api/shared/organisation-access.ts';
 import { write } from '#api/write.ts';
-import { OrganisationAccess } from '#domain/access/organisation-access.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import type { Role } from '#domain/person/role.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
-/** The persons with access. A visitor without a role gets only the administrators' names (B7.14, C2.1). */
-export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
-  read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
-
-/** The same, never from the cache: the list is reloaded because it may be outdated. */
+/** The persons with access, never from the cache: the list is reloaded because it may be outdated. */
 export function reloadOrganisationRelations(): Promise<OrganisationAccess> {
   invalidate(keys.organisationRelations);
   return listOrganisationRelations();

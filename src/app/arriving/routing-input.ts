@@ -8,10 +8,10 @@ import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';
  * corresponds to this one.
  */
 export const routingInput = (
-  { urls, banks, successorHosts }: PageConfiguration,
+  { banks, successorHosts, phone }: PageConfiguration,
   successorPage: SuccessorTarget,
 ) => ({
-  login: urls.login,
+  phone,
   mayBlock: banks.mayBlock,
   successorHost: successorHost(location.origin, successorHosts),
   successorPage,

@@ -53,7 +53,7 @@ const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts): readon
     };
   }),
   lazyRoute(pages.orderPolicy, () => ({
-    overview: configuration.urls.overview,
+    site: pageSite(configuration),
     draft: drafts['order-policy'] ?? null,
   })),
   lazyRoute(pages.businessSettings, () => ({
@@ -76,10 +76,11 @@ const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts): readon
     draft: drafts['self-administered-report'] ?? null,
   })),
   lazyRoute(pages.settings, () => ({
+    site: { phone: configuration.phone },
     consentBanks: configuration.banks.consents,
     contactDraft: drafts['contact-details'] ?? null,
   })),
-  lazyRoute(pages.insight, () => undefined),
+  lazyRoute(pages.insight, () => ({ site: { phone: configuration.phone } })),
   lazyRoute(pages.travelCards, () => ({
     claim: configuration.urls.claim,
     today: todayAt(Date.now()),
@@ -99,11 +100,11 @@ const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts): readon
     ),
   ),
   lazyRoute(pages.smartDelay, (params) => ({
-    registration: configuration.urls.smartDelay,
+    site: { registration: configuration.urls.smartDelay, phone: configuration.phone },
     address: policyAddressIn(params),
   })),
   lazyRoute(pages.greenCard, (params) => ({
-    overview: configuration.urls.overview,
+    site: pageSite(configuration),
     address: policyAddressIn(params),
   })),
   documentRoute('certificate', configuration),

@@ -95,8 +95,10 @@ export const pages = {
     import('#flows/buying/direct-debit/flow.ts').then((code) => code.directDebitFlow),
   ),
   // Must come before `policyDetails`, whose pattern matches these addresses too (C1.2).
-  smartDelay: page(['/:forsikringsnummer/:version/smart-delay'], [calls.damageCustomer], () =>
-    import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
+  smartDelay: page(
+    ['/:forsikringsnummer/:version/smart-delay'],
+    [calls.identification, calls.damageCustomer],
+    () => import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
   ),
   greenCard: page(
     ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],

@@ -8,7 +8,7 @@ import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 export const routes: Routes = (configuration) => [
   {
     ...route('/', greenCardFlow, () => ({
-      overview: configuration.urls.overview,
+      site: { overview: configuration.urls.overview, phone: configuration.phone },
       address: {
         number: queryParameter(location, 'forsikringsnummer') ?? '',
         version: queryParameter(location, 'versjon') ?? '',

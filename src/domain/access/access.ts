@@ -1,8 +1,8 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import { may } from '#domain/person/may.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
-import type { OrganisationAccess } from './organisation-access.ts';
 
 export type { OrganisationAccess };
 
@@ -70,22 +70,6 @@ export const isOfAnotherOrganisation = (
       typeof relation.organisasjonsnummer === 'string' &&
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
-
-/**
- * Names of the administrators to contact, each once: one may be in both lists. Without the visitor, whom an outdated list
- * may still contain.
- */
-export const administratorsOf = (
-  { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  ownRelations: Representative['relations'] = [],
-): readonly string[] => {
-  const names = [...autoRelasjoner, ...manuelleRelasjoner]
-    .filter(
-      ({ rolle, uuid }) => rolle === 'ADMIN' && !ownRelations.some((relation) => relation.uuid === uuid),
-    )
-    .map(({ kundenavn }) => kundenavn.fulltNavn);
-  return [...new Set(names)];
-};
 
 /** The message about the visitor's last action. */
 export type AccessConfirmation =

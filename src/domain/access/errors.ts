@@ -1,7 +1,7 @@
 import { generalRefusals } from '#domain/errors/general.ts';
 import { noAccessRow } from '#domain/errors/no-access.ts';
 import type { Notice } from '#domain/errors/notice.ts';
-import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import type { AccessField } from './access-form.ts';
 
@@ -10,10 +10,6 @@ export const organisationRelationsRefusals = {
   // A page that cannot be loaded shows an error (B8.15).
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
-
-/** Whether the error of any call of the page means that the visitor has no role (B8.16). */
-export const meansNoRole = (error: unknown): boolean =>
-  refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 
 /** The spec calls these codes conditions (B8.9); that the server sends them as codes is assumed. */
 export const createRelationRefusals = {

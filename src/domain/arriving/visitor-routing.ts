@@ -2,14 +2,13 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 import { loadsDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
 import type { SuccessorTarget } from './successor-targets.ts';
 
 /** The surrounding site's settings, the successor's page that replaces this one, and the `kid` of the address. */
 export interface RoutingInput {
-  readonly login: SiteLink;
+  readonly phone: string;
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   readonly successorHost: string;

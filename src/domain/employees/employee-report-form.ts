@@ -16,8 +16,9 @@ import {
   employeeFieldsFor,
 } from './employee-fields.ts';
 
-// The spec has no sentence for a no (B5.7), so the text is assumed.
-const must = (what: string) => yes(`Den ansatte må ${what} for å ta del i forsikringen`);
+// Only a no has the sentence of B5.7; the sentence without an answer is that of C4.19.
+const must = (what: string) =>
+  yes(`Den ansatte må ${what} for å ta del i forsikringen`, 'Du må svare på spørsmålet');
 
 /**
  * The form that reports an employee in or out (B5.1). Its fields have the names of B3.48 to B3.51. The action and the

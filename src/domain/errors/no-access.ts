@@ -1,4 +1,5 @@
 import type { Notice } from './notice.ts';
+import { refusalIn } from './refusals.ts';
 
 /** Replaces the page (A6.5). The text is ours, for an organisation without a known administrator. */
 export const noAccess = {
@@ -16,3 +17,7 @@ export const noAccessRow = {
   when: { status: 403, says: 'Missing required role.' },
   notice: noAccess,
 } as const;
+
+/** Whether the error of any call means that the visitor has no role (A6.5, B8.16). */
+export const meansNoRole = (error: unknown): boolean =>
+  refusalIn({ codes: { FEL3710020: noAccessRow }, otherwise: noAccess }, error) === 'FEL3710020';

@@ -1,8 +1,8 @@
 import { coerce, define, type Struct, unknown } from 'superstruct';
 
-/** A question that must be answered, and with yes (B5.7, B5.35). */
-export const yes = (sentence: string): Struct<true, null> =>
-  define('yes', (value) => value === true || sentence);
+/** A question that must be answered, and with yes (B5.7, B5.35). A question without an answer may have its own sentence. */
+export const yes = (sentence: string, unanswered = sentence): Struct<true, null> =>
+  define('yes', (value) => value === true || (value === false ? sentence : unanswered));
 
 /** One of several options. */
 export const chosen = <T extends string>(choices: readonly T[], sentence: string): Struct<T, null> =>

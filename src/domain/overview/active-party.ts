@@ -1,4 +1,5 @@
 import { partyName } from '#domain/arriving/parties.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { may } from '#domain/person/may.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
@@ -28,9 +29,11 @@ export function activePartyName(context: PartyContext): string | null {
   return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
 
-/** Whether the relations say that the visitor has no role in the company (C4.12). */
+/** Whether the relations, or the refusal of their request, say that the visitor has no role in the company (C4.12). */
 export const lacksRole = ({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>): boolean =>
-  relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
+  relations?.value == null
+    ? meansNoRole(relations?.error)
+    : !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 
 /** What the relations say about the company that the visitor acts for. */
 export function companyOf({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>) {

@@ -7,6 +7,7 @@ import {
   noPolicies,
   personCustomerRefusals,
 } from '#domain/errors/customer.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
@@ -33,7 +34,7 @@ export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =
 
 /** Whether the server says that the visitor has no role; another page then replaces this one (A6.5). */
 export const hasNoRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
-  damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020';
+  damage?.error != null && meansNoRole(damage.error);
 
 /** The notice in place of the damage policies; null while they load and if they have loaded. */
 const damageNotice = (

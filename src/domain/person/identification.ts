@@ -3,6 +3,8 @@ interface Identification {
   /** Null for a visitor who acts for themselves (C1.3). */
   readonly organisasjonsnummer: string | null;
   readonly fodselsnummer?: string | null | undefined;
+  /** The visitor is a broker (C1.9). */
+  readonly meglertilgang?: boolean | undefined;
 }
 
 /** The same without the national identity number, which no chart keeps. */
@@ -15,6 +17,9 @@ export const identified = ({ organisasjonsnummer, fodselsnummer }: Identificatio
   organisasjonsnummer,
   hasNationalId: Boolean(fodselsnummer),
 });
+
+export const isBroker = ({ meglertilgang }: Pick<Identification, 'meglertilgang'>): boolean =>
+  meglertilgang === true;
 
 /** False for a visitor who acts for themselves (C1.3). `kundetype` of the damage customer never decides. */
 export const actsForBusiness = ({

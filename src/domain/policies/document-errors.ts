@@ -1,4 +1,4 @@
-import { generalRefusals, somethingWentWrong } from '#domain/errors/general.ts';
+import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
@@ -25,8 +25,12 @@ export const proposalRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** Shown for a policy that the customer does not have (B8.4, C4.7): the general error without a retry. */
-export const policyNotFound = { ...somethingWentWrong, kind: 'refusal' } as const satisfies Notice;
+/** Shown for a policy that the customer does not have (B8.4, C4.7, C4.21): no failure, so it has no error code. */
+export const policyNotFound = {
+  kind: 'state',
+  title: 'Vi fant ikke forsikringen',
+  text: 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
+} as const satisfies Notice;
 
 /** For pages without texts of their own (B8.2, B8.4). */
 export const detailRefusals = {

@@ -20,8 +20,7 @@ export interface ContactVisitor {
 }
 
 /** The customer number may be in either record (B6.11). */
-export const mayEditDetails = (details: ContactDetails | null, visitor: ContactVisitor | null): boolean =>
-  visitor !== null &&
+export const mayEditDetails = (details: ContactDetails | null, visitor: ContactVisitor): boolean =>
   mayEditContactInfo({
     kundenummer:
       details?.personkundenummerAndTransaksjonsId?.kundenummer ||

@@ -1,7 +1,7 @@
 import { type AllowedAddress, allowAddress } from './address.ts';
 import type { SiteLink } from './site-link.ts';
 
-/** The address after the login of a first visit (A2.13, C1.5). */
+/** The address after the login at the start of a sub-app (A2.13, C1.5, C4.24). */
 export const afterLogin = '/min-side';
 
 /** Only names between single slashes: '//evil.example' and '/%2fevil.example' would lead to another site. */
@@ -15,10 +15,16 @@ function pathOf({ href, origin }: Pick<URL, 'href' | 'origin'>): string | null {
   return plainPath.test(pathname) ? pathname + search + hash : null;
 }
 
-/** The address of the login page. Its return address is the present address, or `afterLogin` on a first visit. */
-export function loginAddress({ url }: SiteLink, current?: Pick<URL, 'href' | 'origin'>): AllowedAddress {
+/** Whether it is the first address of a sub-app, whatever its query. */
+const isStart = ({ hash }: Pick<URL, 'hash'>): boolean => ['', '#', '#/'].includes(hash.split('?')[0] ?? '');
+
+/** The address of the login page. It leads back to the present address, or to `afterLogin` from the start of a sub-app. */
+export function loginAddress(
+  { url }: SiteLink,
+  current: Pick<URL, 'href' | 'origin' | 'hash'>,
+): AllowedAddress {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
-  parameters.set('returnurl', (current && pathOf(current)) ?? afterLogin);
+  parameters.set('returnurl', (isStart(current) ? null : pathOf(current)) ?? afterLogin);
   return `${path}?${parameters}` as AllowedAddress;
 }

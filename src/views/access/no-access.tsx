@@ -1,4 +1,5 @@
-import { type AccessData, administratorsOf } from '#domain/access/access.ts';
+import type { AccessData } from '#domain/access/access.ts';
+import { administratorsOf } from '#domain/person/administrators.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 

@@ -7,20 +7,20 @@ import { Screen } from '#ui/screen.tsx';
 
 interface SmartDelayProps {
   readonly context: {
-    readonly registration: SiteLink;
+    readonly site: { readonly registration: SiteLink };
     readonly policy: LoadedPolicy | null;
   };
 }
 
 /** The code is the number of the policy (B2.72). The texts follow C5.7. */
-export const SmartDelay = ({ context: { registration, policy } }: SmartDelayProps) => (
+export const SmartDelay = ({ context: { site, policy } }: SmartDelayProps) => (
   <Screen heading="SmartDelay+">
     <p className="lead">
       Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.
     </p>
     {policy && <OwnCode heading="Koden din" code={policy.forsikringsnummer} />}
     <Actions>
-      <LinkButton to={registration}>Registrer deg før du reiser</LinkButton>
+      <LinkButton to={site.registration}>Registrer deg før du reiser</LinkButton>
     </Actions>
   </Screen>
 );

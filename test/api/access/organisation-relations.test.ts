@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createRelation,
-  deleteRelation,
-  listOrganisationRelations,
-} from '#api/access/organisation-relations.ts';
+import { createRelation, deleteRelation } from '#api/access/organisation-relations.ts';
+import { listOrganisationRelations } from '#api/shared/organisation-access.ts';
 import { listRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from '#test/api/network.ts';

@@ -1,8 +1,5 @@
-import {
-  createRelation,
-  deleteRelation,
-  listOrganisationRelations,
-} from '#api/access/organisation-relations.ts';
+import { createRelation, deleteRelation } from '#api/access/organisation-relations.ts';
+import { listOrganisationRelations } from '#api/shared/organisation-access.ts';
 import { colleagues } from '#sandbox/access/access.ts';
 import { relationId } from '#sandbox/shared/own-relations.ts';
 import type { ClientCall } from './call.ts';

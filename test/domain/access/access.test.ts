@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   accessEntries,
-  administratorsOf,
   applyDeletion,
   isOfAnotherOrganisation,
   visitorsRole,
 } from '#domain/access/access.ts';
+import { administratorsOf } from '#domain/person/administrators.ts';
 import type { Representative } from '#domain/person/representative.ts';
 
 const organisasjonsnummer = '923609016';

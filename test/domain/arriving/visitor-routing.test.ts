@@ -7,11 +7,10 @@ import {
   type RoutingInput,
 } from '#domain/arriving/visitor-routing.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import { nameOf, rowFor, rowsFor, type Visit, visits } from './routing-rows.ts';
 
 const site: RoutingInput = {
-  login: { url: '/logg-inn' as AllowedAddress },
+  phone: '21 00 00 00',
   mayBlock: ['0770', '0502'],
   successorHost: 'kunde.forsikring.example',
   successorPage: 'overview',

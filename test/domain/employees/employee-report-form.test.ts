@@ -92,11 +92,10 @@ describe('an empty form shows the error of each required field', () => {
         fnr: 'Du må oppgi et gyldig fødselsnummer',
         yrke: 'Du må oppgi yrke',
         stillingsprosent: 'Stillingsprosenten må være et tall',
-        arbeidsdyktig: 'Den ansatte må være 100 % arbeidsdyktig for å ta del i forsikringen',
-        fastAnsatt: 'Den ansatte må være fast ansatt for å ta del i forsikringen',
-        jobberMinst20Prosent: 'Den ansatte må jobbe minst 20 % for å ta del i forsikringen',
-        fastBostedsadresse:
-          'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
+        arbeidsdyktig: 'Du må svare på spørsmålet',
+        fastAnsatt: 'Du må svare på spørsmålet',
+        jobberMinst20Prosent: 'Du må svare på spørsmålet',
+        fastBostedsadresse: 'Du må svare på spørsmålet',
       },
     ],
     [

@@ -17,6 +17,17 @@ describe('a question that must be answered with yes', () => {
   });
 });
 
+test('a question without an answer may have its own sentence (C4.19)', () => {
+  const field = yes(
+    'Den ansatte må være fast ansatt for å ta del i forsikringen',
+    'Du må svare på spørsmålet',
+  );
+  expect(checkField(field, null)).toEqual({ sentence: 'Du må svare på spørsmålet' });
+  expect(checkField(field, false)).toEqual({
+    sentence: 'Den ansatte må være fast ansatt for å ta del i forsikringen',
+  });
+});
+
 describe('a choice of one', () => {
   const field = chosen(['LESE', 'SKRIVE', 'ADMIN'], 'Du må velge en rolle');
 

@@ -35,7 +35,6 @@ describe('the right to edit contact details (B6.11)', () => {
     ['another visitor for a business may not edit', both, forBusiness, false],
     ['a visitor without a customer record may not edit', neither, forThemselves, false],
     ['a broker without a customer record may not edit', neither, broker, false],
-    ['nobody may edit before the visitor is identified', both, null, false],
     ['nobody may edit before the details are loaded', null, forThemselves, false],
   ])('%s', (_, details, visitor, may) => {
     expect(mayEditDetails(details, visitor)).toBe(may);

@@ -5,21 +5,35 @@ import { loginAddress } from '#domain/site/login.ts';
 const login = (url = '/logg-inn') => ({ url: url as AllowedAddress });
 const page = (place: string) => new URL(`https://bank.example${place}`);
 
+const start = '/mine-forsikringer';
+
 test.each([
-  ['my page on first entry', login(), undefined, '/logg-inn?returnurl=%2Fmin-side'],
+  ['my page at the start of a sub-app', login(), page(start), '/logg-inn?returnurl=%2Fmin-side'],
   [
-    'the current page',
+    'my page at the start of a sub-app with a slash',
     login(),
-    page('/mine-forsikringer/kjope/?type=bil#/'),
-    '/logg-inn?returnurl=%2Fmine-forsikringer%2Fkjope%2F%3Ftype%3Dbil%23%2F',
+    page(`${start}#/`),
+    '/logg-inn?returnurl=%2Fmin-side',
   ],
   [
-    'the current page, after parameters of the login',
-    login('/logg-inn?bank=1'),
-    page('/kjope'),
-    '/logg-inn?bank=1&returnurl=%2Fkjope',
+    'my page at the start of a sub-app with a query',
+    login(),
+    page('/kjope?type=bil#/'),
+    '/logg-inn?returnurl=%2Fmin-side',
   ],
-])('the returnurl of the login is %s (A2.13, C1.5)', (_, to, current, address) => {
+  [
+    'the present place at a deeper address',
+    login(),
+    page(`${start}?type=bil#/innstillinger`),
+    '/logg-inn?returnurl=%2Fmine-forsikringer%3Ftype%3Dbil%23%2Finnstillinger',
+  ],
+  [
+    'the present place, after parameters of the login',
+    login('/logg-inn?bank=1'),
+    page('/kjope#/bankvelger'),
+    '/logg-inn?bank=1&returnurl=%2Fkjope%23%2Fbankvelger',
+  ],
+])('the returnurl of the login is %s (A2.13, C1.5, C4.24)', (_, to, current, address) => {
   expect(loginAddress(to, current)).toBe(address);
 });
 
@@ -34,7 +48,9 @@ test.each([
 ])(
   'the returnurl of the login is my page on %.60s, which is too long or could be read as another address',
   (href) => {
-    expect(loginAddress(login(), { href, origin: 'https://bank.example' })).toBe(
+    // Deeper addresses, which the login leads back to if they are safe.
+    const hash = '#/innstillinger';
+    expect(loginAddress(login(), { href: `${href}${hash}`, origin: 'https://bank.example', hash })).toBe(
       '/logg-inn?returnurl=%2Fmin-side',
     );
   },

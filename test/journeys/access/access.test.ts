@@ -2,15 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
-import {
-  colleaguesRelation,
-  noRole,
-  organisation,
-  ownRelation,
-  visitor,
-} from '#flows/access/load-access/cases.ts';
+import { colleaguesRelation, organisation, ownRelation, visitor } from '#flows/access/load-access/cases.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};

@@ -7,9 +7,10 @@ import { readConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { nothingSettled } from '#domain/overview/private-sources.ts';
-import { noRole, organisation } from '#flows/access/load-access/cases.ts';
+import { organisation } from '#flows/access/load-access/cases.ts';
 import { organisasjonsnummer, relation } from '#flows/fixtures/company.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 import { settleWith } from '#test/journeys/overview/business-parts.ts';
@@ -103,7 +104,7 @@ const pages: readonly {
     text: 'Kontakt meg',
     messages: {
       LESE: `${mayNotOrderText} Fjordglimt Snekkeri AS.`,
-      none: `${mayNotOrderText} bedriften.`,
+      none: noAccessHeading,
       'for themselves': `${mayNotOrderText} bedriften.`,
     },
   },
@@ -113,7 +114,7 @@ const pages: readonly {
   ].map((page) => ({
     ...page,
     ids: 'B6.2',
-    messages: { LESE: mayNotChangeText, none: mayNotChangeText, 'for themselves': mayNotChangeText },
+    messages: { LESE: mayNotChangeText, none: noAccessHeading, 'for themselves': mayNotChangeText },
   })),
   {
     address: '/bm/innstillinger',
@@ -133,7 +134,7 @@ const pages: readonly {
     text: 'Kontaktperson',
     messages: {
       LESE: `${mayNotReportText} Fjordglimt Snekkeri AS.`,
-      none: `${mayNotReportText} bedriften.`,
+      none: noAccessHeading,
       'for themselves': `${mayNotReportText} bedriften.`,
     },
   })),

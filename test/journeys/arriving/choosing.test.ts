@@ -59,6 +59,16 @@ describe('the list of choices (A2.40)', () => {
   });
 });
 
+test('relations that cannot be loaded stay on the page with a retry (C4.16)', async () => {
+  const page = portal('private-rich');
+  page.fails({ operation: 'refreshRelations', status: 500, times: 1 });
+  await page.openChooser();
+  await page.person.expectHeading('Noe gikk galt');
+  expect(page.exits()).toEqual([]);
+  await page.person.press('Prøv igjen');
+  await page.person.expectHeading(title);
+});
+
 describe('a choice (A7.9, C1.7, C2.2)', () => {
   test('switches to the organisation, and leads to my page (B1.14)', async () => {
     const page = await openChooser('private-rich');
@@ -77,7 +87,7 @@ describe('a choice (A7.9, C1.7, C2.2)', () => {
     expect(page.arrived('switchToBusiness')).toEqual([]);
   });
 
-  test('that fails shows a message with the active party, and can be retried (A2.40)', async () => {
+  test('that fails shows a message with the active party, and can be retried (A2.40, C4.16)', async () => {
     const page = await openChooser('business-admin');
     page.fails({ operation: 'switchToBusiness', status: 500, times: 1 });
     await userEvent.click(choice(solbakken));

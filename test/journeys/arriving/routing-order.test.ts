@@ -16,7 +16,7 @@ const chart = machine.provide({
 });
 
 const input = {
-  login: { url: '/logg-inn' },
+  phone: '21 00 00 00',
   mayBlock: ['0770', '0502'],
   successorHost: 'kunde.forsikring.example',
   successorPage: 'overview',

@@ -106,13 +106,13 @@ describe('a customer record that fails to load', () => {
     await page.person.expectHeading(heading);
   });
 
-  test('because the session is lost shows a link to the login, which returns to this page (A8.8, A2.13, C1.5)', async () => {
+  test('because the session is lost shows a link to the login, which returns to my page from the start of a sub-app (A8.8, A2.13, C4.24)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 401 });
     await page.openBuyPage();
     await reads(loggedOut);
     expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe(
-      `/logg-inn?returnurl=${encodeURIComponent(`${buyPage}?persona=private-one`)}`,
+      '/logg-inn?returnurl=%2Fmin-side',
     );
   });
 });

@@ -121,7 +121,7 @@ test('the count of hits is announced after a pause, not at each letter (B2.80)',
   await driver.hears('1 treff');
 });
 
-describe('an address without a policy that covers employees shows the general error (B8.4, C4.7)', () => {
+describe('an address without a policy that covers employees says that the policy was not found (C4.7, C4.21)', () => {
   test.each([
     [{ address: { number: '7999999', version: '3' } }],
     [{ address: { number: '7260001', version: '9' } }],
@@ -130,9 +130,9 @@ describe('an address without a policy that covers employees shows the general er
     const { driver, respond, company, shows } = await openPage(arrival);
     await respond('/rest/skade/kunde', company);
     await shows('employee-list', 'notFound');
-    await driver.expectHeading('Noe gikk galt');
+    await driver.expectHeading('Vi fant ikke forsikringen');
     await driver.sees(
-      'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+      'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
       'Tilbake til oversikten',
     );
   });
@@ -146,7 +146,7 @@ test.each([
     'refused',
     'Feil kundeforhold',
   ],
-  ['is not a customer (A8.10, B8.4)', 'FOR3170051', 'employee-list', 'notFound', 'Noe gikk galt'],
+  ['is not a customer (A8.10)', 'FOR3170051', 'employee-list', 'notFound', 'Vi fant ikke forsikringen'],
 ])('a company that %s reads why, without a retry or a code', async (_, code, flow, state, title) => {
   const { driver, respond, shows } = await openPage();
   await respond('/rest/skade/kunde', { status: 404, body: { code, message: '' } });

@@ -100,7 +100,7 @@ describe('each empty field shows an error (B5.1)', () => {
     expect(descriptionOf(question)).toContain('Du må velge innmelding eller utmelding');
   });
 
-  test('when a report in is chosen (B5.4, B5.6, B5.7, B5.8, C5.5)', async () => {
+  test('when a report in is chosen (B5.4, B5.6, B5.8, C4.19, C5.5)', async () => {
     const page = await openPage();
     await chooseActionAndInsurances(page, 'Innmelding');
     await page.driver.press('Send');
@@ -109,7 +109,7 @@ describe('each empty field shows an error (B5.1)', () => {
       Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
       Yrke: 'Du må oppgi yrke',
       Stillingsprosent: 'Stillingsprosenten må være et tall',
-      ...Object.fromEntries(yesNoQuestions),
+      ...Object.fromEntries(yesNoQuestions.map(([asked]) => [asked, 'Du må svare på spørsmålet'])),
     };
     for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
   });
@@ -131,7 +131,7 @@ describe('each empty field shows an error (B5.1)', () => {
 });
 
 test.each(yesNoQuestions)(
-  "only the question '%s' shows an error if its answer is no (B5.7)",
+  "only the question '%s' shows the sentence about the insurance if its answer is no (B5.7, C4.19)",
   async (asked, sentence) => {
     const page = await openPage();
     await chooseActionAndInsurances(page, 'Innmelding');
@@ -431,7 +431,6 @@ describe('the role and the insurances decide whether the form is shown (B6.5, C1
     ['an administrator sees the form', { role: 'ADMIN' }, null],
     ['a user sees the form', { role: 'SKRIVE' }, null],
     ['a reader sees whom to contact', { role: 'LESE' }, refusal('Fjordglimt Snekkeri AS')],
-    ['a visitor without a role sees whom to contact', { role: null }, refusal('bedriften')],
     [
       'a visitor who acts for themselves sees whom to contact',
       { organisasjonsnummer: null },

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { noAccessCases } from '#flows/access/no-access/cases.ts';
 import { relation } from '#flows/fixtures/company.ts';
 import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
+import { noAccessCases } from '#flows/shared/no-access/cases.ts';
 import { businessParts, openAsBusiness, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
 

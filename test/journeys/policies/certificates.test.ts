@@ -209,12 +209,12 @@ describe('a document (C4.7)', () => {
       ],
     ],
   ] as const)(
-    'of a policy %s gives the general error without a retry (B8.4)',
+    'of a policy %s is not found, which is no error (C4.21)',
     async (_, { kind, address }, number, calls) => {
       const { site, driver } = await openPage({ kind, address: { ...address, number } });
       for (const [path, response] of calls) await get(site, path, response);
       await site.shows('certificates', 'notFound');
-      await driver.expectHeading('Noe gikk galt');
+      await driver.expectHeading('Vi fant ikke forsikringen');
       await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },

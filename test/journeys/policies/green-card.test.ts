@@ -62,12 +62,15 @@ test('a failed order shows an error and can be sent again', async () => {
 test.each([
   ['number', { ...car, forsikringsnummer: '7010002' }],
   ['version', { ...car, versjon: 1 }],
-])('a policy with another %s gives the general error without a retry (B8.4, C4.7)', async (_, policy) => {
+])('a policy with another %s is not found, which is no error (C4.7, C4.21)', async (_, policy) => {
   const site = await openPage(policy);
   await site.shows('load-policy', 'notFound');
-  await site.driver.expectHeading('Noe gikk galt');
-  await site.driver.sees('Tilbake til oversikten');
-  await site.driver.seesNot('Prøv igjen', 'Bestill grønt kort');
+  await site.driver.expectHeading('Vi fant ikke forsikringen');
+  await site.driver.sees(
+    'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
+    'Tilbake til oversikten',
+  );
+  await site.driver.seesNot('Feilkode', 'Prøv igjen', 'Bestill grønt kort');
 });
 
 test('a reader of a company cannot order a green card in its name (B6.3, C4.17)', async () => {

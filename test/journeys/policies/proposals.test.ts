@@ -117,19 +117,25 @@ describe('one policy of the proposal', () => {
   });
 });
 
+test.each([
+  ['if there is none', () => openFlow(proposalsFlow, proposalsCases.input, missing)],
+  ['if it has no policy', () => openList({ ...proposal, tilbudList: [] })],
+])('the list says that there are no proposals now %s, and shows no error (C4.21)', async (_, open) => {
+  const { driver, site } = await open();
+  await site.shows('proposals', 'empty');
+  await driver.expectHeading('Forsikringsforslag');
+  await driver.sees('Du har ingen forslag nå.', 'Tilbake til oversikten');
+  await driver.seesNot('Noe gikk galt', 'Feilkode', 'Prøv igjen');
+});
+
 describe('the message that a proposal was not found (B8.40)', () => {
   test.each([
-    ['if there is none', () => openFlow(proposalsFlow, proposalsCases.input, missing)],
-    ['if it has no policy', () => openList({ ...proposal, tilbudList: [] })],
     ['if it has expired', () => openFlow(proposalFlow, proposalCases.input, missing)],
     ['for an unknown number', () => openOffer({ forsikringsnummer: '9999999', version: '2' })],
     ['for an unknown version', () => openOffer({ forsikringsnummer: '9000005', version: '1' })],
   ])('is shown with a button to the overview %s', async (_, open) => {
     const { driver, site } = await open();
-    const [id] = ['load-proposals', 'proposal'].filter((flow) =>
-      document.querySelector(`[data-flow=${flow}]`),
-    );
-    await site.shows(id ?? '', 'notFound');
+    await site.shows('proposal', 'notFound');
     const sentence = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
     await driver.expectHeading('Noe gikk galt!');
     await driver.sees(sentence);

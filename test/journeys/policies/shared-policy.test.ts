@@ -42,12 +42,12 @@ test.each<[string, WireResponse]>([
       body: { ...sharedCar, forsikring: { ...sharedCar.forsikring, versjon: 1, nesteVersjon: null } },
     },
   ],
-])('a policy %s gives the general error without a retry (B8.4, C4.7)', async (_, response) => {
+])('a policy %s is not found, which is no error (C4.7, C4.21)', async (_, response) => {
   const { shows, driver } = await openPage(response);
   await shows('shared-policy', 'notFound');
-  await driver.expectHeading('Noe gikk galt');
+  await driver.expectHeading('Vi fant ikke forsikringen');
   await driver.sees(
-    'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+    'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
     'Tilbake til oversikten',
   );
   await driver.seesNot('Prøv igjen');

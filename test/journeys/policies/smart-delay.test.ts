@@ -12,6 +12,10 @@ async function openPage() {
   const site = openDomSite(smartDelayFlow, smartDelayCases.input);
   close = site.close;
   await site.respond({
+    request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+    response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+  });
+  await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
     response: { status: 200, body: { ...customer, forsikringer: [car] } },
   });

@@ -74,14 +74,18 @@ describe.each([
 
   test.each([
     ['readers', { rolle: 'LESE' }],
-    ['visitors without a role', { rolle: null }],
-    ['visitors with an unknown role', { rolle: 'GJEST' }],
     ['visitors who act for themselves', { organisasjonsnummer: null }],
   ])('shows %s whom to call, and never shows the form (B6.7, C1.8, C5.4)', async (_, visit) => {
     const { driver } = await openPage(flow, input, visit);
     await driver.expectHeading('Endre forsikring');
     await driver.hears(notAllowedText);
     await driver.sees('Tilbake til oversikten');
+    await driver.seesNot('Næringsbil', 'Melding');
+  });
+
+  test.each([null, 'GJEST'])('shows the page about missing access for the role %s (C4.12)', async (rolle) => {
+    const { driver } = await openPage(flow, input, { rolle });
+    await driver.expectHeading('Du har ikke tilgang til forsikring');
     await driver.seesNot('Næringsbil', 'Melding');
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { announcements, descriptionOf, portalAs, reads } from '#test/journeys/portal.ts';
+import { announcements, descriptionOf, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
 
 const wrongPhone = 'Du må oppgi et gyldig mobiltelefonnummer';
 const wrongEmail = 'E-postadressen er ugyldig';
@@ -13,6 +13,7 @@ function portal(persona: PersonaId = 'private-one') {
   return {
     ...page,
     person: page.person('contact-details'),
+    wholePage: page.person(),
     openSettings: () => page.open('#/innstillinger'),
   };
 }
@@ -38,33 +39,31 @@ const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.
 
 describe('viewing in the private settings (B2.7)', () => {
   test.each([
-    ['private-one', '410 00 001', 'kari.skogly@epost.example', 'can'],
-    ['private-empty', '410 00 011', 'tom.mo@epost.example', 'can'],
-    ['new-customer', '410 00 012', 'nye.berg@epost.example', 'can'],
-    ['business-admin', '420 00 001', 'post@fjordglimtsnekkerias.example', 'cannot'],
-    ['business-reader', '420 00 001', 'post@fjordglimtsnekkerias.example', 'cannot'],
-  ] as const)(
-    '%s sees %s and %s, and %s edit them (B2.97, B6.11)',
-    async (persona, number, address, canOrCannot) => {
-      const page = portal(persona);
-      await page.openSettings();
-      await reads(number, address);
-      expect(screen.queryAllByRole('button', { name: 'Endre' })).toHaveLength(canOrCannot === 'can' ? 1 : 0);
-      expect(screen.queryAllByRole('textbox')).toEqual([]);
-    },
-  );
+    ['private-one', '410 00 001', 'kari.skogly@epost.example'],
+    ['private-empty', '410 00 011', 'tom.mo@epost.example'],
+    ['new-customer', '410 00 012', 'nye.berg@epost.example'],
+  ] as const)('%s sees %s and %s, and can edit them (B2.97, B6.11)', async (persona, number, address) => {
+    const page = portal(persona);
+    await page.openSettings();
+    await reads(number, address);
+    expect(screen.queryAllByRole('button', { name: 'Endre' })).toHaveLength(1);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+  });
 
-  test('shows a spinner until both responses have arrived', async () => {
+  test('loads the cards only when it is known that the visitor acts for themselves, and shows a spinner until then', async () => {
     const page = portal();
     page.holds('getContactInfo');
     page.holds('getIdentification');
     await page.openSettings();
+    await page.wholePage.expectHeading('Vent Litt');
+    await waitFor(() => expect(page.arrived('getIdentification')).toHaveLength(1));
+    for (const operation of ['getContactInfo', 'getReservation', 'listConsents']) {
+      expect(page.arrived(operation)).toEqual([]);
+    }
+    page.releases('getIdentification');
     await page.person.sees('Vent Litt');
     await waitFor(() => expect(page.arrived('getContactInfo')).toHaveLength(1));
-    await waitFor(() => expect(page.arrived('getIdentification')).toHaveLength(1));
     page.releases('getContactInfo');
-    await page.person.sees('Vent Litt');
-    page.releases('getIdentification');
     await page.person.sees('Endre');
     await page.person.seesNot('Vent Litt');
   });
@@ -98,10 +97,33 @@ describe('viewing in the private settings (B2.7)', () => {
   test('shows neither contact details nor a retry to a visitor who is not logged in (A8.8)', async () => {
     const page = portal('logged-out');
     await page.openSettings();
-    await page.person.expectHeading('Du er ikke logget inn');
+    await page.wholePage.expectHeading('Du er ikke logget inn');
     expect(document.body.textContent).toContain('Du må være logget inn for å bruke denne tjenesten.');
     expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     expect(screen.queryAllByRole('textbox')).toEqual([]);
+  });
+});
+
+describe.each([
+  ['with a role', 'business-admin', 'Profil og innstillinger'],
+  ['without a role', 'business-no-role', 'Du har ikke tilgang til forsikring'],
+] as const)('a visitor of an organisation %s at the private settings', (_, persona, heading) => {
+  test('is led to the page of the organisation, in place of the entry in the history (C4.22)', async () => {
+    const page = portal(persona);
+    await page.openSettings();
+    const entries = window.history.length;
+    await waitFor(() => expect(window.location.hash).toBe('#/bm/innstillinger'));
+    await page.wholePage.expectHeading(heading);
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('sees and loads neither reservations nor consents (C4.22)', async () => {
+    const page = portal(persona);
+    await page.openSettings();
+    await page.wholePage.expectHeading(heading);
+    await readsNot('Reservasjoner', 'Samtykke');
+    expect(page.arrived('getReservation')).toEqual([]);
+    expect(page.arrived('listConsents')).toEqual([]);
   });
 });
 

@@ -14,6 +14,10 @@ test.each([
 ])('%s', async (_, response, name) => {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
+  await site.respond({
+    request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+    response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+  });
   await site.respond({ request: { method: 'GET', path: '/rest/skade/kunde' }, response });
   await site.driverOf('settings').sees('Profil og innstillinger', 'Kontaktinformasjon');
   expect(document.querySelector('h1 + p')?.textContent).toBe(name);

@@ -19,6 +19,10 @@ afterEach(() => close());
 async function open() {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
+  await site.respond({
+    request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+    response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+  });
   return { ...site, driver: site.driverOf('reservations') };
 }
 

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/format-date.ts';
+import { mayForParty, type Representative } from '#domain/person/representative.ts';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
 import { certificateVersions } from '#domain/policies/next-version.ts';
 import { numberPlateIn } from '#domain/policies/number-plate.ts';
@@ -15,6 +16,11 @@ import type { PolicySite } from './policy-site.ts';
 export interface TextLink {
   readonly text: string;
   readonly to: Destination;
+}
+
+interface LinksVisit {
+  readonly site: PolicySite;
+  readonly representative: Representative;
 }
 
 /** The present certificate, and the one of the renewal if there is one (B2.52, B4.12). Their texts are assumed. */
@@ -38,9 +44,13 @@ function mileageLink(policy: DamagePolicy, site: PolicySite): readonly TextLink[
 
 /**
  * The other links of a damage policy's page (B2.53, B2.54). It is assumed that the products with travel cards have
- * SmartDelay+.
+ * SmartDelay+. A green card is ordered in the company's name, so readers of a company have no link to it (C4.17).
  */
-export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly TextLink[] {
+export function linksOf(
+  policy: DamagePolicy,
+  stateName: string,
+  { site, representative }: LinksVisit,
+): readonly TextLink[] {
   const { forsikringsnummer: number, versjon, produkt } = policy;
   const linkIf = (isShown: boolean, text: string, url: string): readonly TextLink[] =>
     isShown ? [{ text, to: { url } }] : [];
@@ -58,7 +68,7 @@ export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySit
       `#/${addressPart(number)}/${versjon}/smart-delay`,
     ),
     ...linkIf(
-      policy.allowGrontKort === true,
+      policy.allowGrontKort === true && mayForParty(representative, 'orderGreenCard'),
       'Bestill grønt kort',
       `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`,
     ),

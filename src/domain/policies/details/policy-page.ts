@@ -114,7 +114,7 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
     certificates: certificatesOf(policy, stateName),
     canHaveTravelCard: canHaveTravelCard(produkt),
     terms: { produktkode: produkt, fra: periode.fra },
-    links: linksOf(policy, stateName, visit.site),
+    links: linksOf(policy, stateName, visit),
     missing: missingOf(visit),
   };
 }

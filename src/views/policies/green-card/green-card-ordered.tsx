@@ -5,17 +5,17 @@ import { Screen } from '#ui/screen.tsx';
 import { greenCardWords } from './green-card-words.ts';
 
 interface GreenCardOrderedProps {
-  readonly context: { readonly overview: SiteLink };
+  readonly context: { readonly site: { readonly overview: SiteLink } };
 }
 
 /** The receipt of the order. The heading is assumed. */
-export const GreenCardOrdered = ({ context: { overview } }: GreenCardOrderedProps) => (
+export const GreenCardOrdered = ({ context: { site } }: GreenCardOrderedProps) => (
   <Screen heading="Grønt kort er bestilt" back={null}>
     <p className="lead" data-announce>
       {greenCardWords.sent}
     </p>
     <Actions>
-      <LinkButton to={overview}>Tilbake til oversikten</LinkButton>
+      <LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>
     </Actions>
   </Screen>
 );

@@ -4,7 +4,7 @@ import { RequestSent } from '#views/requests/request-sent.tsx';
 
 /** The receipt of the order. */
 export const OrderSent = ({
-  context: { overview },
+  context: { site },
 }: {
-  readonly context: { readonly overview: SiteLink };
-}) => <RequestSent notice={orderSent} overview={overview} />;
+  readonly context: { readonly site: { readonly overview: SiteLink } };
+}) => <RequestSent notice={orderSent} overview={site.overview} />;

@@ -12,7 +12,7 @@ import { DetailsList } from './details-list.tsx';
 interface DetailsShownProps {
   readonly context: {
     readonly details: ContactDetails | null;
-    readonly visitor: ContactVisitor | null;
+    readonly visitor: ContactVisitor;
     readonly draft: ContactTyped | null;
   };
   readonly send: (event: { type: 'edit.requested' }) => void;

@@ -133,6 +133,18 @@ describe('the links of a policy (B2.53)', () => {
     ]);
   });
 
+  test.each([
+    ['an administrator', 'ADMIN', ['Bestill grønt kort', 'Meld skade']],
+    ['a user', 'SKRIVE', ['Bestill grønt kort', 'Meld skade']],
+    ['a reader', 'LESE', ['Meld skade']],
+  ] as const)(
+    'lead %s of a company to the green card only if they may order it (B6.3, C4.17)',
+    (_, role, texts) => {
+      const { links: shown } = page({ allowGrontKort: true }, as(role));
+      expect(shown.map(({ text }) => text)).toEqual(texts);
+    },
+  );
+
   test('lead to the employees, and to SmartDelay+ if there can be a travel card', () => {
     expect(links({ produkt: 'N17' })).toContainEqual([
       'Se ansatte dekket av forsikringen',

@@ -1,7 +1,7 @@
-import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
+import { listOrganisationRelations } from '#api/shared/organisation-access.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { noAccess } from '#machines/access/no-access.ts';
-import { NoRole } from '#views/access/no-role.tsx';
+import { noAccess } from '#machines/shared/no-access.ts';
+import { NoRole } from '#views/shared/no-role.tsx';
 
 export const noAccessFlow = defineFlow({
   title: 'Forsikring',

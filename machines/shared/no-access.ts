@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { OrganisationAccess } from '#domain/access/organisation-access.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
 interface NoAccessInput {

@@ -1,5 +1,5 @@
-import { administratorsOf } from '#domain/access/access.ts';
-import type { OrganisationAccess } from '#domain/access/organisation-access.ts';
+import { administratorsOf } from '#domain/person/administrators.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 
 interface NoRoleProps {

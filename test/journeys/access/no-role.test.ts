@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+
+const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
+const heading = 'Du har ikke tilgang til forsikring';
+
+const overview = '#/';
+const order = '#/bm/bestille';
+const policy = '#/lastebil/7300001/1';
+const insight = '#/dele-forsikringer';
+
+/** Every page whose content depends on the role. */
+const businessPages = [
+  order,
+  '#/bm/endre',
+  '#/bm/endre/7300001',
+  '#/bm/innstillinger',
+  '#/bm/tilganger',
+  '#/bm/admin/ansatt-inn-og-utmelding',
+  '#/bm/admin/selvadministrert-inn-og-utmelding',
+  '#/bm/personal/7170001/1/ansattliste',
+  policy,
+  `${policy}/forsikringsbevis`,
+  `${policy}/bestill-gront-kort`,
+  '#/7300001/1/smart-delay',
+];
+
+const pagesOf = {
+  '/avtalebytte/identification': [overview, insight, '#/innstillinger', ...businessPages],
+  '/web/relasjoner': [overview, ...businessPages],
+  '/skade/kunde': [
+    overview,
+    insight,
+    ...businessPages.filter((page) => ![order, '#/bm/innstillinger', '#/bm/tilganger'].includes(page)),
+  ],
+};
+
+const refusals = Object.entries(pagesOf).flatMap(([path, pages]) =>
+  pages.map((page) => [page, path] as const),
+);
+
+test.each(refusals)(
+  '%s shows who can give access, and no retry, if %s responds with FEL3710020 (A6.5, B8.16, C4.12)',
+  async (page, path) => {
+    // Only private customers share insight.
+    const portal = portalAs(page === insight ? 'private-one' : 'business-user');
+    portal.replaces(`GET /rest${path}`, noRole);
+    await portal.open(page);
+    await portal.person().expectHeading(heading);
+    await reads(/[Rr]ing/);
+    await readsNot('Prøv igjen', 'Noe gikk galt');
+  },
+);
+
+test.each([...businessPages, overview])(
+  '%s names who can give access to a visitor without a role (A2.33, C4.12)',
+  async (page) => {
+    const portal = portalAs('business-no-role');
+    await portal.open(page);
+    await portal.person().expectHeading(heading);
+    await reads('Gunnar Lien kan gi deg tilgang.', 'Du kan også ringe oss på');
+  },
+);
+
+test.each([
+  ['a green card (B2.20)', `${policy}/bestill-gront-kort`],
+  ['SmartDelay+ (B2.21)', '#/7300001/1/smart-delay'],
+])('the page of %s does not load the policy for a visitor without a role', async (_, page) => {
+  const portal = portalAs('business-no-role');
+  await portal.open(page);
+  await portal.person().expectHeading(heading);
+  await waitFor(() => expect(portal.arrived('getDamageCustomer')).toEqual([]));
+});
