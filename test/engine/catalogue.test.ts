@@ -126,7 +126,7 @@ describe.each(calls)('%s', (call, table) => {
   test('has a notice that offers a retry for an error that is no refusal, unless a login is needed', () => {
     const { kind } = noticeIn(table, apiError({ status: 502, code: '502' }));
     const needsLogin = call === 'getIdentification' || call === 'getAgreementSwitch';
-    expect(kind).toBe(needsLogin ? 'refusal' : 'failure');
+    expect(kind).toBe(needsLogin ? 'loggedOut' : 'failure');
   });
 });
 

@@ -1,8 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { businessPoliciesNotice } from '#domain/errors/business-policies.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
-import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
-import { isError } from '#domain/errors/notice.ts';
+import { isError, isSolvedByLogin } from '#domain/errors/notice.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadBusinessPoliciesFlow } from './flow.ts';

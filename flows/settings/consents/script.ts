@@ -40,7 +40,7 @@ async function seesList(driver: Driver, { answers }: Context) {
     // The walk and the page give a new answer different times, so only stored dates are checked.
     if (date === null && !isPending(answers, samtykkeId)) await driver.sees('Ikke besvart');
     if (date?.length === '2026-02-03'.length) await driver.sees(`Besvart ${formatDate(date)}`);
-    const failure = answers.failures[samtykkeId];
+    const failure = answers.failures.find((each) => each.samtykkeId === samtykkeId);
     if (failure && !isPending(answers, samtykkeId))
       await driver.sees(
         failure.isUnknown ? noResponse : notSaved,
