@@ -113,10 +113,10 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
     ryggekamera: true,
     fgGodkjentSporingssystem: false,
   };
-  const shown = (basisdekning: string) =>
+  const shown = (basisdekning: string, kjorelengde: number | null = vehicle.kjorelengde) =>
     lines(
       describeVehicle({
-        kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } },
+        kjoretoy: { ...vehicle, kjorelengde, dekning: { ...vehicle.dekning, basisdekning } },
       }),
     );
 
@@ -144,6 +144,8 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
 
   test('has 0 kilometres a year if it is stored (B9.9)', () => {
     expect(shown('LAGRINGSKASKO')).toContain('Kjørelengde: 0 km/år');
+    expect(shown('LAGRINGSKASKO', null)).toContain('Kjørelengde: 0 km/år');
+    expect(shown('KASKO', null).join()).not.toContain('Kjørelengde');
   });
 
   test('has a rental car for the whole repair with the package of a business (B9.8)', () => {
