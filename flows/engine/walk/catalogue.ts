@@ -77,7 +77,7 @@ export const errorCatalogue = {
   createPrivateRelation: createInsightRefusals,
   deletePrivateRelation: deleteInsightRefusals,
   listTravelCards: travelCardRefusals,
-  getTravelCard: travelCardRefusals,
+  findTravelCard: travelCardRefusals,
   generateTravelCards: generateTravelCardsRefusals,
   shareTravelCard: shareTravelCardRefusals,
   addTravelCard: addTravelCardRefusals,
