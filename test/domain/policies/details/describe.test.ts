@@ -81,6 +81,15 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     ]);
   });
 
+  test.each([
+    ['Garasjen er med', 'Boden er med', 'Garasjen er med. Boden er med'],
+    ['Garasjen er med.', 'Boden er med.', 'Garasjen er med. Boden er med.'],
+    ['Er garasjen med?', 'Ja!', 'Er garasjen med? Ja!'],
+    ['Garasjen er med. ', '', 'Garasjen er med.'],
+  ])('joins the notes "%s" and "%s" to sentences (B3.18)', (fritekst1, fritekst3, note) => {
+    expect(shown({ fritekst1, fritekst3 })).toContain(`Merknad: ${note}`);
+  });
+
   test('has no discount for an electrical check of more than three years and a day ago (B9.6)', () => {
     expect(shown({ sisteElkontrollDato: '2023-11-21' })).toContain('Godkjent elkontroll');
     expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
