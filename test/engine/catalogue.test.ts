@@ -87,6 +87,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   getReservation: {},
   updateReservation: {},
   getPolicyDetail: {},
+  getTermsMetadata: {},
   getCertificate: {},
   getSharedCertificate: {},
   orderGreenCard: {},

@@ -90,6 +90,7 @@ export const errorCatalogue = {
   getReservation: updateReservationRefusals,
   updateReservation: updateReservationRefusals,
   getPolicyDetail: detailRefusals,
+  getTermsMetadata: detailRefusals,
   getCertificate: certificateRefusals,
   getSharedCertificate: certificateRefusals,
   orderGreenCard: general,
