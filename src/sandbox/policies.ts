@@ -134,7 +134,7 @@ export function policiesOf(owner: Persona): readonly Policy[] {
 export function proposalsOf(owner: Persona): readonly Policy[] {
   if (owner.organisation !== null || owner.policies !== 'many') return [];
   return products
-    .filter(({ code }) => ['P20', 'P35', 'M35'].includes(code))
+    .filter(({ code }) => ['M05', 'P20', 'P35'].includes(code))
     .map((product) => ({
       ...policy(product, owner),
       forsikringsnummer: `8${String(productNumbers[product.code]).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,

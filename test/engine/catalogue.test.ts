@@ -69,7 +69,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   createPrivateRelation: { FEL3710015: { status: 403, code: 'FEL3710015' } },
   deletePrivateRelation: {},
   listTravelCards: {},
-  getTravelCard: {},
+  findTravelCard: {},
   generateTravelCards: {},
   shareTravelCard: {
     internalError: { status: 500, code: '500' },
@@ -87,6 +87,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   getReservation: {},
   updateReservation: {},
   getPolicyDetail: {},
+  getTermsMetadata: {},
   getCertificate: {},
   getSharedCertificate: {},
   orderGreenCard: {},

@@ -58,7 +58,10 @@ async function seesPage(driver: Driver, context: Context) {
   await seesIf(driver, isPartlyMissing(context, context.site), partly);
   await seesIf(driver, areTasksSettled(context) && isTaskMissing(context, context.site), tasksMissing);
   await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
-  await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
+  const groups = context.shared?.value ?? null;
+  await seesIf(driver, groups !== null, 'Forsikringer du har innsyn i');
+  // An empty list (B8.5).
+  if (groups?.length === 0) await driver.sees('Du har ingen forsikringer hos oss som er registrert på deg.');
 }
 
 export const privateLandingScript = defineScript(privateLandingFlow, {

@@ -67,11 +67,18 @@ export const privateParts: PartsTable = {
     takesTime,
   ]),
   digital: policies('digital', '/fremtind/forsikringer', 'some', ['Engangssum ved uførhet', 'Midlertidig']),
-  shared: policies('shared', '/delteforsikringer', 'some', [
-    'Forsikringer du har innsyn i',
-    'Delt av Nina M.',
-    'Granveien 12',
-  ]),
+  shared: {
+    ...policies('shared', '/delteforsikringer', 'some', [
+      'Forsikringer du har innsyn i',
+      'Delt av Nina M.',
+      'Granveien 12',
+    ]),
+    empty: {
+      by: 'none',
+      costs: ['shared'],
+      says: ['Forsikringer du har innsyn i', 'Du har ingen forsikringer hos oss som er registrert på deg.'],
+    },
+  },
   bank: {
     path: '/bankinfo',
     loads: 'one',

@@ -81,6 +81,15 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     ]);
   });
 
+  test.each([
+    ['Garasjen er med', 'Boden er med', 'Garasjen er med. Boden er med'],
+    ['Garasjen er med.', 'Boden er med.', 'Garasjen er med. Boden er med.'],
+    ['Er garasjen med?', 'Ja!', 'Er garasjen med? Ja!'],
+    ['Garasjen er med. ', '', 'Garasjen er med.'],
+  ])('joins the notes "%s" and "%s" to sentences (B3.18)', (fritekst1, fritekst3, note) => {
+    expect(shown({ fritekst1, fritekst3 })).toContain(`Merknad: ${note}`);
+  });
+
   test('has no discount for an electrical check of more than three years and a day ago (B9.6)', () => {
     expect(shown({ sisteElkontrollDato: '2023-11-21' })).toContain('Godkjent elkontroll');
     expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
@@ -113,10 +122,10 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
     ryggekamera: true,
     fgGodkjentSporingssystem: false,
   };
-  const shown = (basisdekning: string) =>
+  const shown = (basisdekning: string, kjorelengde: number | null = vehicle.kjorelengde) =>
     lines(
       describeVehicle({
-        kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } },
+        kjoretoy: { ...vehicle, kjorelengde, dekning: { ...vehicle.dekning, basisdekning } },
       }),
     );
 
@@ -144,6 +153,8 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
 
   test('has 0 kilometres a year if it is stored (B9.9)', () => {
     expect(shown('LAGRINGSKASKO')).toContain('Kjørelengde: 0 km/år');
+    expect(shown('LAGRINGSKASKO', null)).toContain('Kjørelengde: 0 km/år');
+    expect(shown('KASKO', null).join()).not.toContain('Kjørelengde');
   });
 
   test('has a rental car for the whole repair with the package of a business (B9.8)', () => {

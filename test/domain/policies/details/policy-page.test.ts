@@ -98,6 +98,11 @@ test('pending steps and a renewal have notices (B2.51, B4.12, B4.13, B4.14)', ()
   ]);
 });
 
+test('the notice of an accepted policy has the tone of waiting (B4.13)', () => {
+  const policy = { status: 'AKSEPT', akseptPaaVent: true, periode: { fra: '2026-12-01' } };
+  expect(page(policy).notices.map(({ tone }) => tone)).toEqual(['waiting', 'info']);
+});
+
 test.each([
   ['began in the past', '2026-10-01', []],
   ['begins today', '2026-11-22', []],
