@@ -128,7 +128,7 @@ describe('the links of a policy (B2.53)', () => {
 
   test('lead to the green card and the claim (B2.54)', () => {
     expect(links({ allowGrontKort: true })).toEqual([
-      ['Bestill grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
+      ['Bestill Grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
       ['Meld skade', '/meld-skade'],
     ]);
   });
