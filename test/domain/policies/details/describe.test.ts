@@ -198,9 +198,19 @@ describe('an income insurance (B2.29, B2.62)', () => {
   test.each([
     ['has only sums if it covers dismissal and layoff', {}, []],
     [
-      'says that it does not pay on dismissal and layoff if it does not cover both',
-      { harPermittering: false },
+      'says that it does not pay on dismissal and layoff if it covers neither',
+      { harArbeidsledighet: false, harPermittering: false },
       ['Forsikringen gjelder ikke ved oppsigelse eller permittering.'],
+    ],
+    [
+      'says that it does not pay on layoff if it covers only dismissal',
+      { harPermittering: false },
+      ['Forsikringen gjelder ikke ved permittering.'],
+    ],
+    [
+      'says that it does not pay on dismissal if it covers only layoff',
+      { harArbeidsledighet: false },
+      ['Forsikringen gjelder ikke ved oppsigelse.'],
     ],
     ['says that it pays for cancer', { harKreft: true }, ['Du får en engangssum hvis du får kreft.']],
   ])('%s', (_, changes, sentences) => {
