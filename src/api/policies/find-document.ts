@@ -36,12 +36,16 @@ const findOfferLetter: Find = async ({ number, version }) => {
   return documentOf(offer, { versjon: offer.versjon, paths, owner: null });
 };
 
-/** The paths of the certificate need the relation, which is in the shared policy (B7.4, B7.5). */
-const findSharedCertificate: Find = async ({ number, version }) => {
-  const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(number);
-  if (String(forsikring.versjon) !== version) return null;
-  const paths = sharedCertificatePaths({ relasjonId: privatRelasjonId, ...forsikring });
-  const { versjon } = forsikring;
+/**
+ * The paths of the certificate need the relation, which is in the shared policy (B7.4, B7.5). The version in the address
+ * may be the policy's next version (C4.7).
+ */
+const findSharedCertificate: Find = async (address) => {
+  const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(address.number);
+  if (!findPolicy([forsikring], address)) return null;
+  const { forsikringsnummer } = forsikring;
+  const versjon = Number(address.version);
+  const paths = sharedCertificatePaths({ relasjonId: privatRelasjonId, forsikringsnummer, versjon });
   return documentOf(forsikring, { versjon, paths, owner: { eierFornavn, eierEtternavn } });
 };
 

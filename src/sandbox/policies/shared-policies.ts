@@ -35,12 +35,12 @@ const withShared =
   (respond: (policy: Policy, owner: Owner) => OperationResponse) =>
   ({ persona, params }: OperationRequest): OperationResponse => {
     for (const owner of ownersFor(persona)) {
-      const policy = owner.policies.find(
-        ({ forsikringsnummer }) => forsikringsnummer === params.forsikringsnummer,
+      const { relasjonId = owner.privatRelasjonId, forsikringsnummer, versjon } = params;
+      const present = owner.policies.find((each) => each.forsikringsnummer === forsikringsnummer);
+      const policy = [present, present?.nesteVersjon].find(
+        (each) => versjon === undefined || String(each?.versjon) === versjon,
       );
-      const { relasjonId = owner.privatRelasjonId, versjon = String(policy?.versjon) } = params;
-      const isRequested = relasjonId === owner.privatRelasjonId && versjon === String(policy?.versjon);
-      if (policy && isRequested)
+      if (policy && relasjonId === owner.privatRelasjonId)
         return respond({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
     }
     return notFound('Ingen har gitt deg innsyn i forsikringen');

@@ -133,6 +133,24 @@ describe('the page of a document', () => {
     expect(back()).toBe('#/bil/7010001/3');
   });
 
+  test('shows the certificate of the next version of a shared policy (B2.23, B7.4, C4.7)', async () => {
+    const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 5200 };
+    const { site, driver } = await openDocument({
+      ...others,
+      address: { number: '7130090', version: '3' },
+      found: [
+        [
+          'delteforsikringer/forsikringer/7130090',
+          { ...shared, forsikring: { ...shared.forsikring, nesteVersjon } },
+        ],
+      ],
+      document: 'delteforsikringer/bevis/relasjoner/pr-7/forsikringer/7130090/versjon/3',
+    });
+    await site.shows('certificates', shown);
+    await driver.expectHeading('Forsikringsbevis');
+    expect(back()).toBe('#/delt/bil/7130090/3');
+  });
+
   test.each([
     ['certificate', own, 'Forsikringsbevis', 'Henter forsikringsbeviset …'],
     ['offer letter', letter, 'Tilbudsbrev', 'Henter tilbudsbrevet …'],

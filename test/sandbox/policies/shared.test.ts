@@ -17,6 +17,20 @@ test('shared policies are read-only (B6.10)', async () => {
   }
 });
 
+test('a shared policy has the certificate of its next version (B2.23)', async () => {
+  const visitor = await visitAs('private-rich');
+  const [ola] = await (await visitor.get('/rest/delteforsikringer')).json();
+  const [{ forsikringsnummer }] = ola.forsikringer;
+  const shared = await (
+    await visitor.get(`/rest/delteforsikringer/forsikringer/${forsikringsnummer}`)
+  ).json();
+  const { versjon } = shared.forsikring.nesteVersjon;
+  const path = `/rest/delteforsikringer/bevis/relasjoner/${ola.privatRelasjonId}/forsikringer/${forsikringsnummer}/versjon/`;
+  const next = await visitor.get(path + versjon);
+  expect((await next.json()).tekst).toMatch(new RegExp(`Versjon +${versjon}\n`));
+  expect((await visitor.get(path + (versjon + 1))).status).toBe(404);
+});
+
 test('a visitor without insight sees no policies', async () => {
   const rich = await visitAs('private-rich');
   const [{ forsikringer }] = await (await rich.get('/rest/delteforsikringer')).json();
