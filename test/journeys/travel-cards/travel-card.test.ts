@@ -104,6 +104,12 @@ test('the page creates the card of a family automatically, once (B2.103, B7.23)'
   await site.shows('shown-travel-card', atRest);
 });
 
+test('the page creates no card of a policy that has ended (B2.103, C3.5)', async () => {
+  const site = await open([], customerWith('Reise familie', policyNumber, 'UKJENT'));
+  await site.shows('travel-card', 'absent');
+  await site.driverOf('travel-card').sees('Du har ikke noe reisekort på denne forsikringen.');
+});
+
 async function openShare(typed: string) {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Del reisekortet');
