@@ -9,7 +9,9 @@ import { loadBusinessPoliciesFlow } from './flow.ts';
 async function seesNotice(driver: Driver, error: ApiError | null) {
   const notice = businessPoliciesNotice(error);
   await driver.expectHeading(notice.title);
-  await driver.sees(isSolvedByLogin(notice) ? 'Logg inn' : 'Tilbake til oversikten');
+  // The words of the pages that change a policy (B2.87).
+  await driver.sees(isSolvedByLogin(notice) ? 'Logg inn' : 'Tilbake til oversikt');
+  await driver.seesNot('Tilbake til oversikten');
   if (isError(notice)) await driver.sees(...shownCodes(error));
   else await driver.seesNot('Feilkode:');
   await driver.hears(notice.text);

@@ -28,8 +28,8 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
   sees: {
     async notFound(driver) {
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees('Tilbake til oversikten');
-      await driver.seesNot('Melding', 'Prøv igjen');
+      await driver.sees('Tilbake til oversikt');
+      await driver.seesNot('Melding', 'Prøv igjen', 'Tilbake til oversikten');
       await driver.hears(
         'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
       );

@@ -52,12 +52,12 @@ test('customers who have switched agreement have no link to claims (A2.24)', () 
   expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
 });
 
-test('messages and travel cards have links if there are any (A2.24, A7.17, B7.35)', () => {
+test('messages have a link if there are any, and travel cards one to the card or to the list, where an employee adds the first one (A2.24, A7.17, B2.101, B7.35)', () => {
   const settled = <T>(value: T) => ({ value, error: null });
   const urlOf = (cards: readonly string[]) =>
     menuOf({ ...known, travelCards: settled(cards) }, site, false).find(({ text }) => text === 'Reisekort')
       ?.to.url;
-  expect(urlOf([])).toBeUndefined();
+  expect(urlOf([])).toBe('#/reisekort');
   expect(urlOf(['7010009', '7010009'])).toBe('#/reisekort/7010009');
   expect(urlOf(['7010009', '7010010'])).toBe('#/reisekort');
   const messages = (count: number) =>

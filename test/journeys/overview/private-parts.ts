@@ -160,7 +160,8 @@ export const privateParts: PartsTable = {
     ...policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', ['9+']),
     empty: { by: 'none', costs: ['threads', 'declaration'] },
   },
-  travelCards: policies('travelCards', '/reisekort', 'one', ['Reisekort']),
+  // The link to travel cards is there with and without cards (B2.101).
+  travelCards: policies('travelCards', '/reisekort', 'one', []),
 };
 
 /** The page shows these even if calls fail. */
@@ -172,6 +173,7 @@ export const privateAlways = [
   'Oppgaver',
   'Mine forsikringer',
   'Faktura',
+  'Reisekort',
   'Profil og innstillinger',
   'Dele forsikringer',
   'Ofte stilte spørsmål og svar',

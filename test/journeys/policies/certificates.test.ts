@@ -133,7 +133,7 @@ describe('the page of a document', () => {
     expect(back()).toBe('#/bil/7010001/3');
   });
 
-  test('shows the certificate of the next version of a shared policy (B2.23, C4.7)', async () => {
+  test('shows the certificate of the next version of a shared policy (B2.23, B7.4, C4.7)', async () => {
     const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 5200 };
     const { site, driver } = await openDocument({
       ...others,

@@ -102,6 +102,8 @@ describe('one policy of the proposal', () => {
     expect(linkTo('vilkar-bil.pdf (PDF)')).toBe(
       'https://bank.example/rest/vilkar/payload/M05_STANDARD?filename=vilkar-bil.pdf',
     );
+    const terms = screen.getByRole('link', { name: 'vilkar-bil.pdf (PDF)' });
+    expect(terms.getAttribute('target')).toBe('_blank');
   });
 
   test('has a page if its product is unknown', async () => {

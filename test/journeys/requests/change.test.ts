@@ -51,6 +51,10 @@ async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   return { site, driver: site.driverOf(flow.id) };
 }
 
+/** The words of each link to the overview. */
+const waysBack = () =>
+  screen.getAllByRole('link', { name: /oversikt/ }).map(({ textContent }) => textContent);
+
 const { site } = changePolicyCases.input;
 const all: WireResponse = { status: 200, body: { ...customer, forsikringer } };
 const change = (number: string, draft: typeof changePolicyCases.input.draft = null) => ({
@@ -93,30 +97,43 @@ describe.each([
     await driver.seesNot('Næringsbil', 'Melding');
   });
 
-  test.each<[string, WireResponse, string, string]>([
+  test.each<[string, WireResponse, string, string, string]>([
     [
       'the business is not a customer',
       { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' } },
       'Ingen forsikringer',
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
+      'Tilbake til oversikten',
     ],
     [
       'there are no policies',
       { status: 200, body: { ...customer, forsikringer: [] } },
       'Ingen forsikringer',
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
+      'Tilbake til oversikten',
     ],
     [
       'the system is under maintenance',
       { status: 500, body: { code: 'INS00002' } },
       'Prøv igjen senere',
       'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
+      'Tilbake til oversikt',
     ],
-  ])('shows why there is nothing to change if %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
-    const { driver } = await openPage(flow, input, { policies });
-    await driver.expectHeading(title);
-    await driver.hears(text);
-    await driver.sees('Tilbake til oversikten');
+  ])(
+    'shows why there is nothing to change if %s (A8.4, A8.10, B8.2)',
+    async (_, policies, title, text, wayBack) => {
+      const { driver } = await openPage(flow, input, { policies });
+      await driver.expectHeading(title);
+      await driver.hears(text);
+      await driver.sees(wayBack);
+    },
+  );
+
+  test('links to the overview with the same words as the form if the policies cannot be loaded (B2.87)', async () => {
+    const { driver } = await openPage(flow, input, { policies: { status: 500 } });
+    await driver.expectHeading('Noe gikk galt');
+    await driver.sees('Prøv igjen');
+    expect(waysBack()).toEqual(['Tilbake til oversikt']);
   });
 });
 
@@ -141,13 +158,13 @@ test.each([
   ['of no policy', '7999999'],
   ['of a policy that has ended', '7070001'],
   ['that is a property name', 'constructor'],
-])('a number %s shows the general error (B8.4, C4.7)', async (_, number) => {
+])('a number %s shows the general error (B2.87, B8.4, C4.7)', async (_, number) => {
   const { driver } = await openPage(changePolicyFlow, change(number), { policies: all });
   await driver.expectHeading('Noe gikk galt');
   await driver.hears(
     'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
   );
-  await driver.sees('Tilbake til oversikten');
+  expect(waysBack()).toEqual(['Tilbake til oversikt']);
   await driver.seesNot('Melding', 'Prøv igjen');
 });
 

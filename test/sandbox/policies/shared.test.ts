@@ -17,7 +17,7 @@ test('shared policies are read-only (B6.10)', async () => {
   }
 });
 
-test('a shared policy that renews has a certificate for each version', async () => {
+test('a shared policy that renews has a certificate for each version (B2.23)', async () => {
   const visitor = await visitAs('private-rich');
   const [{ privatRelasjonId, forsikringer }] = await (await visitor.get('/rest/delteforsikringer')).json();
   const shared = await Promise.all(

@@ -59,7 +59,7 @@ export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySit
     ),
     ...linkIf(
       policy.allowGrontKort === true,
-      'Bestill grønt kort',
+      'Bestill Grønt kort',
       `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`,
     ),
     { text: 'Meld skade', to: site.claim },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { describeHerds, describeHorses, describePets } from '#domain/policies/details/animals.ts';
-import type { Block } from '#domain/policies/details/block.ts';
 import { describeBuildings } from '#domain/policies/details/buildings.ts';
 import { describeBusiness, describeCrafts } from '#domain/policies/details/business.ts';
 import { describeFarmBuildings, describeMachines } from '#domain/policies/details/farm.ts';
@@ -11,33 +10,11 @@ import {
   describeOccupationGroups,
 } from '#domain/policies/details/people.ts';
 import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/vehicles.ts';
-import { spaced } from '#test/support/no-break-space.ts';
+import { lines } from './lines.ts';
 
 const today = '2026-11-22';
 const full = { isPlain: false, today };
 const object = { objektnummer: 1, objektstype: { id: 'X', text: 'Enebolig' } };
-
-/** A line for each text on the page: 'Heading', 'label: value' or 'item'. */
-const lines = (blocks: readonly Block[]): readonly string[] => linesIn(blocks).map(spaced);
-
-const linesIn = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) => {
-    if (block.kind === 'text') return [block.text];
-    if (block.kind === 'facts')
-      return [block.heading, ...block.facts.map(({ label, value }) => `${label}: ${value}`)];
-    if (block.kind === 'list') return [block.heading, ...block.items];
-    if (block.kind === 'covers')
-      return [
-        block.heading,
-        ...block.covers.map(({ name, sum, deductible }) =>
-          [`${name}: ${sum}`, ...(deductible === null ? [] : [deductible])].join(', '),
-        ),
-      ];
-    return [
-      [block.heading, ...(block.about === null ? [] : [block.about])].join(': '),
-      ...linesIn(block.blocks),
-    ];
-  });
 
 describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
   const building = {
@@ -209,9 +186,19 @@ describe('an income insurance (B2.29, B2.62)', () => {
   test.each([
     ['has only sums if it covers dismissal and layoff', {}, []],
     [
-      'says that it does not pay on dismissal and layoff if it does not cover both',
-      { harPermittering: false },
+      'says that it does not pay on dismissal and layoff if it covers neither',
+      { harArbeidsledighet: false, harPermittering: false },
       ['Forsikringen gjelder ikke ved oppsigelse eller permittering.'],
+    ],
+    [
+      'says that it does not pay on layoff if it covers only dismissal',
+      { harPermittering: false },
+      ['Forsikringen gjelder ikke ved permittering.'],
+    ],
+    [
+      'says that it does not pay on dismissal if it covers only layoff',
+      { harArbeidsledighet: false },
+      ['Forsikringen gjelder ikke ved oppsigelse.'],
     ],
     ['says that it pays for cancer', { harKreft: true }, ['Du får en engangssum hvis du får kreft.']],
   ])('%s', (_, changes, sentences) => {
