@@ -45,7 +45,7 @@ test('each empty or invalid field shows an error, and the first of them gets foc
   await expectDescription(phone, 'Vennligst fyll inn mobilnummeret ditt her');
   await expectDescription(email, 'Vennligst fyll inn e-postadressen din her');
   await expectDescription(message, 'Ikke skriv personopplysninger i meldingen.');
-  await person.type('Melding', 'Ny varebil');
+  await fillInRequest(person);
   await person.type('Mobilnummer', '21000000');
   await person.type('E-post', 'astrid');
   await person.press('Kontakt meg');
