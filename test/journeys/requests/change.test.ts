@@ -7,8 +7,10 @@ import { representatives } from '#flows/fixtures/representatives.ts';
 import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
 import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
+import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
+import { fillInRequest, sentRequest } from './request.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -184,7 +186,7 @@ describe('the form', () => {
   };
   const field = (name: string, description: RegExp) => screen.getByRole('textbox', { name, description });
   const post = { method: 'POST' as const, path: '/rest/bm/endre-forsikring' };
-  const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
+  const filled = { number: '7330001', form: filledRequest };
 
   test('shows the error of each field beside it (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
     const { driver } = await openForm();
@@ -218,7 +220,7 @@ describe('the form', () => {
   ] as const)(
     'keeps its values when sending %s, and links to the overview (B2.87, B8.7)',
     async (_, response, state, text) => {
-      const { site, driver } = await openForm({ number: '7330001', form });
+      const { site, driver } = await openForm(filled);
       await driver.press('Send endringen');
       await site.respond({ request: post, response });
       await site.shows('change-policy', state);
@@ -227,14 +229,14 @@ describe('the form', () => {
         'pathname',
         '/oversikt/forsikring/mine-forsikringer',
       );
-      await driver.expectValue('Melding', form.melding);
-      await driver.expectValue('Mobilnummer', form.telefonnummer);
-      await driver.expectValue('E-post', form.epost);
+      await driver.expectValue('Melding', filledRequest.melding);
+      await driver.expectValue('Mobilnummer', filledRequest.telefonnummer);
+      await driver.expectValue('E-post', filledRequest.epost);
     },
   );
 
   test('is replaced by the receipt when the change is sent (B2.86)', async () => {
-    const { site, driver } = await openForm({ number: '7330001', form });
+    const { site, driver } = await openForm(filled);
     await driver.press('Send endringen');
     await site.respond({ request: post, response: { status: 204 } });
     await driver.expectHeading('Endringen er sendt til behandling');
@@ -245,25 +247,16 @@ describe('the form', () => {
     const portal = portalAs('business-user');
     await portal.open('#/bm/endre/7270001');
     const person = portal.person();
-    await person.type('Melding', 'Vi har ansatt tre til.');
-    await person.type('Mobilnummer', '+47 912 34 567');
-    await person.type('E-post', 'astrid@snekkeri.example');
+    await fillInRequest(person);
     await person.press('Send endringen');
     await person.expectHeading('Endringen er sendt til behandling');
     expect(portal.arrived('changePolicy')).toEqual([
-      {
-        kundenummer: '2000001',
-        forsikringsnummer: '7270001',
-        versjon: 1,
-        melding: 'Vi har ansatt tre til.',
-        telefonnummer: '+4791234567',
-        epost: 'astrid@snekkeri.example',
-      },
+      { ...sentRequest, kundenummer: '2000001', forsikringsnummer: '7270001', versjon: 1 },
     ]);
   });
 
   test('does not show the draft of another policy', async () => {
-    const { driver } = await openForm({ number: '7060001', form });
+    const { driver } = await openForm({ ...filled, number: '7060001' });
     await driver.expectValue('Melding', '');
   });
 });
