@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { formatDate, todayAt } from '#domain/dates/format-date.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
+import { todayOnScreen, todayOnWire } from '#test/support/today.ts';
 
 const address = `${main}#/bm/admin/selvadministrert-inn-og-utmelding`;
 
@@ -24,7 +24,7 @@ async function typeInto(page: Page, name: string, text: string) {
 test('a customer reports employees in and then out, with only the keyboard (B2.9, B2.107, B3.54, B3.55, B3.56, C2.4)', async ({
   page,
 }) => {
-  const today = todayAt(Date.now());
+  const today = todayOnWire();
   const sandbox = await visitAs(page, 'business-self-administered', address);
   await expect(heading(page, 'Inn- og utmelding av ansatte')).toBeVisible();
   await tabTo(page, 'radio', 'Innmelding');
@@ -45,7 +45,7 @@ test('a customer reports employees in and then out, with only the keyboard (B2.9
   await typeInto(page, 'E-post', 'frida@havbris.example');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Innmeldingen er sendt')).toBeFocused();
-  await expect(page.getByText(`2 ansatte meldes inn fra ${formatDate(today)}.`).first()).toBeVisible();
+  await expect(page.getByText(`2 ansatte meldes inn fra ${todayOnScreen()}.`).first()).toBeVisible();
 
   await tabTo(page, 'button', 'Meld flere ansatte');
   await page.keyboard.press('Enter');
