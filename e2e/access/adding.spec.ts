@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { stored } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { goBack, heading } from '#e2e/support/visits.ts';
+import { filledAccess } from '#flows/access/add-access/cases.ts';
 import {
   addButton,
   adultsNumber,
@@ -69,16 +70,17 @@ test('a person is added with only the keyboard, and the number is neither in the
   await addButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Gi tilgang')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(adultsNumber);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Berg');
+  const { rolle: _, ...texts } = { ...filledAccess, fodselsnummer: adultsNumber };
+  for (const text of Object.values(texts)) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect
     .poll(() => sandbox.arrived('createRelation'))
-    .toEqual([{ fodselsnummer: adultsNumber, etternavn: 'Berg', rolle: 'ADMIN' }]);
+    .toMatchObject([{ fodselsnummer: adultsNumber, rolle: 'ADMIN' }]);
   await expect(heading(page, 'Tilganger')).toBeFocused();
   expect(page.url()).not.toContain(adultsNumber);
   expect(await stored(page)).not.toContain(adultsNumber);

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
+import { addAccessCases } from '#flows/access/add-access/cases.ts';
+import { addAccessScript } from '#flows/access/add-access/script.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import { fillIn as fillInForm } from '#test/support/fill-in.ts';
 
 export const company = 'Fjordglimt Snekkeri AS';
 
@@ -27,15 +31,12 @@ export const failureFor = (page: Page, surname: string) =>
     .getByText(`${surname} har ikke fått tilgang til ${company} sine forsikringer.`, { exact: true })
     .first();
 
-export async function fillIn(
-  page: Page,
-  { number = adultsNumber, surname = 'Berg', role = 'Bruker' } = {},
-  mustOpen = true,
-) {
+export async function fillIn(page: Page, { number = adultsNumber, surname = 'Berg' } = {}, mustOpen = true) {
   if (mustOpen) await addButton(page).click();
+  const form = { cases: addAccessCases, script: addAccessScript };
+  await fillInForm(pageDriver(page, 'add-access'), form, 'all fields');
   await typeInto(numberField(page), number);
   await typeInto(surnameField(page), surname);
-  await page.getByRole('radio', { name: role }).check();
 }
 
 export const persons = (page: Page) => page.getByRole('main').getByRole('listitem');

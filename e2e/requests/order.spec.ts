@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
+import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Melding' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Mobilnummer' });
@@ -14,7 +15,7 @@ test('the form keeps its values when sending fails, and can be sent again with o
   const sandbox = await visitAs(page, 'business-user', `${main}#/bm/bestille`);
   await sandbox.fails({ operation: 'orderPolicy', status: 500, times: 1 });
   await message(page).focus();
-  for (const text of ['Ny varebil', '91234567', 'a@b.example']) {
+  for (const text of Object.values(filledRequest)) {
     await page.keyboard.insertText(text);
     await page.keyboard.press('Tab');
   }
@@ -23,9 +24,9 @@ test('the form keeps its values when sending fails, and can be sent again with o
   await expect(
     page.getByText('Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen').first(),
   ).toBeVisible();
-  await expect(message(page)).toHaveValue('Ny varebil');
-  await expect(phone(page)).toHaveValue('91234567');
-  await expect(email(page)).toHaveValue('a@b.example');
+  await expect(message(page)).toHaveValue(filledRequest.melding);
+  await expect(phone(page)).toHaveValue(filledRequest.telefonnummer);
+  await expect(email(page)).toHaveValue(filledRequest.epost);
   await send(page).press('Enter');
   await expect(heading(page, 'Bestillingen er sendt til behandling')).toBeVisible();
 });

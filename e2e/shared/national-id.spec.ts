@@ -5,10 +5,14 @@ import { answerAll, chooseBank, submitButton } from '#e2e/buying/self-declaratio
 import { fillIn as fillInInsight, submitButton as giveInsightButton } from '#e2e/sharing/owner.ts';
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
+import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
+import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
 import { registry, startOf } from '#flows/registry.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
+import { fillIn } from '#test/support/fill-in.ts';
 import { foundIn, listenTo, placesOf } from './national-id-scan.ts';
 
 // The build with the workbench, which saves recordings and writes each step to the console.
@@ -43,7 +47,7 @@ const walks: readonly Walk[] = [
     persona: 'private-rich',
     operation: 'createPrivateRelation',
     walk: async (page, number) => {
-      await fillInInsight(page, { number });
+      await fillInInsight(page, number);
       await giveInsightButton(page).click();
     },
   },
@@ -52,19 +56,11 @@ const walks: readonly Walk[] = [
     persona: 'business-user',
     // The form needs valid control digits (C3.9).
     number: '80841200083',
-    operation: 'reportEmployeeIn',
+    operation: 'reportEmployeeOut',
     walk: async (page, number) => {
-      await page.getByRole('radio', { name: 'Innmelding' }).check();
-      // Health insurance for employees needs no occupation.
-      await page.getByRole('checkbox').first().check();
-      for (const [label, text] of [
-        ['Navn', 'Astrid Fjellvang'],
-        ['Fødselsnummer', number],
-        ['Mobilnummer', '912 34 567'],
-        ['E-post', 'astrid@snekkeri.example'],
-      ] as const)
-        await typeInto(page.getByRole('textbox', { name: label }), text);
-      for (const yes of await page.getByRole('radio', { name: 'Ja' }).all()) await yes.check();
+      const form = { cases: employeeReportCases, script: employeeReportScript };
+      await fillIn(pageDriver(page, 'employee-report'), form, 'fills in a report out');
+      await typeInto(page.getByRole('textbox', { name: 'Fødselsnummer' }), number);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
     },
   },

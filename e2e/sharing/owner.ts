@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
+import { giveInsightCases } from '#flows/sharing/give-insight/cases.ts';
+import { giveInsightScript } from '#flows/sharing/give-insight/script.ts';
+import { fillIn as fillInForm } from '#test/support/fill-in.ts';
 
 export const openSharing = (page: Page) => visitAs(page, 'private-rich', `${main}#/dele-forsikringer`);
 
@@ -15,8 +19,9 @@ export const submitButton = (page: Page) =>
 export const given = (page: Page) =>
   page.getByRole('region', { name: 'Personer du har gitt innsyn til' }).getByRole('listitem');
 
-export async function fillIn(page: Page, { number = '22897810003', surname = 'Berg' } = {}) {
+export async function fillIn(page: Page, number: string) {
   await openButton(page).click();
+  const form = { cases: giveInsightCases, script: giveInsightScript };
+  await fillInForm(pageDriver(page, 'give-insight'), form, 'fills in the form');
   await typeInto(dialog(page).getByRole('textbox', { name: 'Fødselsnummer' }), number);
-  await typeInto(dialog(page).getByRole('textbox', { name: 'Etternavn' }), surname);
 }

@@ -27,7 +27,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'shared-policy': '/delt/bil/7130090/2',
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
-  proposal: '/tilbud/bil/9000005/2',
+  proposal: '/tilbud/bil/8130010/1',
   'travel-card': '/reisekort/7370010',
   'self-administered-report': '/bm/admin/selvadministrert-inn-og-utmelding',
   'employee-report': '/bm/admin/ansatt-inn-og-utmelding',

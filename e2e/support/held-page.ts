@@ -1,4 +1,3 @@
-import { toggles } from '#domain/site/toggle.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
@@ -88,6 +87,6 @@ export const showsGate = `document.querySelector('[data-flow="${directAccessFlow
 
 /** The response that ends the gate: the insurer moves no customers. */
 export const admission: NonNullable<Outcome['wire']> = {
-  request: { method: 'GET', path: `/rest/toggle/${toggles.transition}` },
+  request: { method: 'GET', path: '/rest/toggle/overgang' },
   response: { status: 200, body: false },
 };

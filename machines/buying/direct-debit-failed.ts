@@ -2,8 +2,6 @@ import { setup } from 'xstate';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 interface FailedInput {
-  /** The visitor cancelled at the bank. */
-  readonly isCancelled: boolean;
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
   /** The page that creates AvtaleGiro, for another attempt. */

@@ -19,6 +19,8 @@ interface BusinessLandingInput {
   readonly role: Role | null;
   /** The error of the request for the relations; null if they were loaded. */
   readonly roleError: ApiError | null;
+  /** The sorting that the visitor chose before leaving the page; null for the order of the overview (A2.28). */
+  readonly sorting: Sorting | null;
 }
 
 /** How the page ends: it reloads, or the visitor has no role in the company (A2.33). */
@@ -31,8 +33,6 @@ export const businessLanding = setup({
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessOverview> | null;
       bank: Settled<Bank> | null;
-      /** Null if the rows have the order of the overview (A2.28). */
-      sorting: Sorting | null;
     },
     events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
     input: {} as BusinessLandingInput,
@@ -61,7 +61,7 @@ export const businessLanding = setup({
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to the other pages.',
-  context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null, sorting: null }),
+  context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null }),
   initial: 'settling',
   states: {
     settling: {

@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { afterRouting, type Routed, type RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { canSwitch, companyOf, lacksRole } from '#domain/overview/active-party.ts';
+import type { Sorting } from '#domain/overview/business-order.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Relation } from '#domain/person/relation.ts';
@@ -23,6 +24,8 @@ interface HomeInput {
   readonly showsTips: boolean;
   /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
   readonly searchedName: string;
+  /** The sorting that the visitor of a company chose before leaving the page; null if none. */
+  readonly sorting: Sorting | null;
   /** The address to open after a switch with an unknown outcome. */
   readonly myPage: AllowedAddress;
   /** Whether customers of the site can switch (A2.26). */
@@ -144,7 +147,11 @@ export const home = setup({
               invoke: {
                 id: 'businessLanding',
                 src: 'businessLanding',
-                input: ({ context }) => ({ site: context.site, ...companyOf(context) }),
+                input: ({ context }) => ({
+                  site: context.site,
+                  sorting: context.sorting,
+                  ...companyOf(context),
+                }),
                 onDone: [
                   { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'noAccess' },
                   { target: '#home.leaving', actions: { type: 'setExit', params: ({ event }) => event } },

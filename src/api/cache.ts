@@ -20,6 +20,11 @@ export function onResponse<T>(key: Key, listener: (response: T) => void): void {
   listeners.set(JSON.stringify(key), listener as Listener);
 }
 
+/** Calls the listener of a read with the same data from the response of a write. */
+export function announce<T>(key: Key, response: T): void {
+  listeners.get(JSON.stringify(key))?.(response);
+}
+
 /** Returns the response in the cache while it is fresh, otherwise loads a new one. Errors are not cached. */
 export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): Promise<T> {
   const id = JSON.stringify(key);

@@ -24,9 +24,22 @@ interface ClientSettings {
   readonly retries: number;
   /** Milliseconds before the first retry; they double with each (A9.8). */
   readonly retryDelay: number;
+  /** Milliseconds for which a response is reused, unless the call has a rule of its own (A9.8). */
+  readonly staleTime: number;
 }
 
-let settings: ClientSettings = { restUrl: '/rest', timeout: 30_000, retries: 3, retryDelay: 1_000 };
+const minute = 60_000;
+
+let settings: ClientSettings = {
+  restUrl: '/rest',
+  timeout: 30_000,
+  retries: 3,
+  retryDelay: 1_000,
+  staleTime: 5 * minute,
+};
+
+/** The main app never retries a failed read, and reuses responses longer than other documents (A9.8, B7.37). */
+export const mainAppSettings = { retries: 0, staleTime: 30 * minute } as const;
 
 export const configureClient = (changes: Partial<ClientSettings>): void => {
   settings = { ...settings, ...changes };
@@ -36,6 +49,8 @@ export const configureClient = (changes: Partial<ClientSettings>): void => {
 export const addressOf = (path: string): string => `${settings.restUrl}${path}`;
 
 export const readRetries = (): number => settings.retries;
+
+export const readStaleTime = (): number => settings.staleTime;
 
 /** Waits before the next retry. */
 export const retryDelay = (failures: number): Promise<void> =>

@@ -28,12 +28,7 @@ import { logError } from './shared/error-log.ts';
 import { getPersonCustomer } from './shared/person-customer.ts';
 import { createPrivateRelation, deletePrivateRelation, listPrivateRelations } from './sharing/sharing.ts';
 import { addTravelCard, deleteTravelCard, generateTravelCards } from './travel-cards/travel-card-changes.ts';
-import {
-  findTravelCard,
-  getTravelCard,
-  getTravelCardPdf,
-  listTravelCards,
-} from './travel-cards/travel-card-reads.ts';
+import { findTravelCard, getTravelCardPdf, listTravelCards } from './travel-cards/travel-card-reads.ts';
 import { shareTravelCard } from './travel-cards/travel-card-sharing.ts';
 
 /** Every call of the contract. */
@@ -68,7 +63,6 @@ export const operations: readonly Operation[] = [
   createPrivateRelation,
   deletePrivateRelation,
   listTravelCards,
-  getTravelCard,
   findTravelCard,
   shareTravelCard,
   generateTravelCards,

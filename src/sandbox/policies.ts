@@ -130,14 +130,18 @@ export function policiesOf(owner: Persona): readonly Policy[] {
   return owned.map((product) => policy(product, owner));
 }
 
-/** An adviser's offers for a private customer with many policies (B2.15). */
+/**
+ * An adviser's offers for a private customer with many policies (B2.15). An offer has neither a mileage to change nor a
+ * renewal.
+ */
 export function proposalsOf(owner: Persona): readonly Policy[] {
   if (owner.organisation !== null || owner.policies !== 'many') return [];
   return products
-    .filter(({ code }) => ['P20', 'P35', 'M35'].includes(code))
-    .map((product) => ({
-      ...policy(product, owner),
-      forsikringsnummer: `8${String(productNumbers[product.code]).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
+    .filter(({ code }) => ['M05', 'P20', 'P35'].includes(code))
+    .map((product) => policy(product, owner))
+    .map(({ kanEndreKmstand: _, anbefalEndreKmstand: __, nesteVersjon: ___, ...offered }) => ({
+      ...offered,
+      forsikringsnummer: `8${offered.forsikringsnummer.slice(1)}`,
       versjon: 1,
       status: 'TILBUD' as const,
       periode: { fra: today({ days: 14 }), til: today({ years: 1, days: 13 }) },

@@ -1,7 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ReactNode } from 'react';
-import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
-import { canRetry, type Notice } from '#domain/errors/notice.ts';
+import { canRetry, isSolvedByLogin, type Notice } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { Actions } from './actions.tsx';
 import { LogIn } from './log-in.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
-import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
+import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { ErrorActions, type ErrorActionsProps } from './error-actions.tsx';
 import { ErrorCode } from './error-code.tsx';
 import { LogIn } from './log-in.tsx';

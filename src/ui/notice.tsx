@@ -4,13 +4,15 @@ import {
   InformationSquareIcon,
   XMarkOctagonFillIcon,
 } from '@navikt/aksel-icons';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 
 interface NoticeProps {
   readonly status: keyof typeof looks;
   readonly title: string;
   /** 'h2' if screen reader users should find the notice among the headings. */
   readonly titleAs: 'h2' | 'div';
+  /** Replaces the icon of the status. */
+  readonly icon?: ComponentType<{ readonly 'aria-hidden': true }> | undefined;
   readonly children?: ReactNode;
 }
 
@@ -26,8 +28,9 @@ const looks = {
  * which would add four icons and a close button to every first screen (0030). It is a plain `div` without a live
  * region, so that it is not announced twice.
  */
-export function Notice({ status, title, titleAs: Title, children }: NoticeProps) {
-  const { color, variant, word, Icon } = looks[status];
+export function Notice({ status, title, titleAs: Title, icon, children }: NoticeProps) {
+  const { color, variant, word } = looks[status];
+  const Icon = icon ?? looks[status].Icon;
   const id = useId();
   return (
     <div

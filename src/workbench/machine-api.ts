@@ -5,8 +5,11 @@ export interface MachineApi {
   state(id: string): FlowReport;
   /** Whether the chart takes the event now. Throws if the chart has no such event. */
   can(id: string, event: FlowEvent): boolean;
-  /** Sends the event if the chart takes it now, and returns whether it did. Throws if the chart has no such event. */
-  send(id: string, event: FlowEvent): boolean;
+  /**
+   * Sends an event, or all events of a move by the move's name, if the chart takes them now, and returns whether it did.
+   * Throws if the chart has no such event, or its cases no such move.
+   */
+  send(id: string, event: FlowEvent | string): boolean;
   /**
    * Makes a pending call fail: '500', 'time-out', 'lost', or the name of one of the call's refusals in the error catalogue.
    * False if the call is not pending. Throws if the flow has no such call.

@@ -36,6 +36,21 @@ function sendTo(running: Running, event: FlowEvent): boolean {
   return true;
 }
 
+/** Sends all events of a case or a move, if the chart takes them now. */
+function sendNamed(running: Running, name: string): boolean {
+  const accepted = acceptedEvents(running).find((event) => event.name === name);
+  for (const event of accepted?.events ?? []) sendTo(running, event);
+  return accepted !== undefined;
+}
+
+function sendMove(running: Running, name: string): boolean {
+  const { id } = running.flow;
+  const known = Object.keys(casesOf(id).moves ?? {});
+  if (!known.includes(name))
+    throw new Error(`${name} is no move of ${id}; its moves are: ${known.join(', ') || 'none'}`);
+  return sendNamed(running, name);
+}
+
 function fail({ flow, actor }: Running, call: string, failure: FailureName): boolean {
   const calls = Object.keys(flow.actors).filter((name) => !isFlow(flow.actors[name]));
   if (!calls.includes(call))
@@ -60,7 +75,10 @@ export const machineApi = (router: () => Router | null): MachineApi => ({
     runningOn(router()).map(({ flow, actor }) => ({ id: flow.id, state: dataState(actor.getSnapshot()) })),
   state: (id) => reportOf(runningFlow(router(), id)),
   can: (id, event) => canTake(runningFlow(router(), id), event),
-  send: (id, event) => sendTo(runningFlow(router(), id), event),
+  send(id, event) {
+    const running = runningFlow(router(), id);
+    return typeof event === 'string' ? sendMove(running, event) : sendTo(running, event);
+  },
   simulate: (id, call, failure) => fail(runningFlow(router(), id), call, failure),
   hold: (operation) => steerSandbox('hold', operation),
   release: (operation) => steerSandbox('release', operation),
@@ -74,6 +92,5 @@ export function execute(router: Router | null, command: Command): void {
     fail(running, command.call, command.failure);
     return;
   }
-  const accepted = acceptedEvents(running).find(({ name }) => name === command.event);
-  for (const event of accepted?.events ?? []) sendTo(running, event);
+  sendNamed(running, command.event);
 }

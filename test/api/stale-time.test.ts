@@ -26,6 +26,25 @@ test('a response is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13, 
   expect(requests).toHaveLength(2);
 });
 
+test('outside the main app, a response is fresh for 300,000 ms (A9.8)', async () => {
+  // A document of its own, without the settings of the main app.
+  vi.resetModules();
+  const [{ configureClient }, { getBankInfo }] = await Promise.all([
+    import('#api/client.ts'),
+    import('#api/shared/banks.ts'),
+  ]);
+  configureClient({ restUrl: 'https://bank.example/rest' });
+  const bank = json(200, { name: 'Sparebanken Solvik', bankregnr: '3361' });
+  const requests = network(bank, bank);
+  await getBankInfo();
+  vi.setSystemTime(Date.now() + 299_999);
+  await getBankInfo();
+  expect(requests).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1);
+  await getBankInfo();
+  expect(requests).toHaveLength(2);
+});
+
 test('a stale response is not loaded again because the page gets focus (B7.37)', async () => {
   const requests = network(json(200, []), json(200, []));
   await listConsents();

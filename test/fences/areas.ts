@@ -3,7 +3,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   arriving: [],
   sharing: [],
   'travel-cards': [],
-  access: ['sharing'],
+  access: [],
   buying: ['arriving'],
   settings: ['access'],
   policies: ['access', 'sharing', 'travel-cards'],

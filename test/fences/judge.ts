@@ -63,9 +63,10 @@ export function findingsIn(file: string, source: string): readonly string[] {
     const isReadable = /\.tsx?$/.test(target) || layer.hasStyleSheets || !/^[.#/]/.test(specifier);
     const mayImport = (name: string) =>
       isFree || (isReadable && [target, layerOf(target), `${target}#${name}`].some((it) => allowed.has(it)));
-    const refused = (names.length === 0 ? [''] : names).filter(
-      (name) => !mayImport(name) || layer.never?.test(`${target}#${name}`),
-    );
+    const refused = (names.length === 0 ? [''] : names).filter((name) => {
+      const isListed = allowed.has(`${target}#${name}`);
+      return !mayImport(name) || (!isListed && layer.never?.test(`${target}#${name}`));
+    });
     if (refused.length > 0)
       findings.push(`${file} may not import ${refused.join(', ') || 'types'} from ${specifier}`);
   };

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
 import { invalidate } from '#api/cache.ts';
-import { configureClient } from '#api/client.ts';
+import { configureClient, mainAppSettings } from '#api/client.ts';
+import type { Drafts } from '#app/drafts/drafts.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { subApps } from '#documents/sub-apps.ts';
@@ -125,11 +126,12 @@ export function portalAs(persona: PersonaId) {
     // As in main.ts; a retry waits for nothing here.
     configureClient({
       restUrl: new URL(configuration.restUrl, window.location.href).href,
-      retries: pathname === overview ? 0 : 3,
+      ...(pathname === overview ? mainAppSettings : { retries: 3, staleTime: 5 * 60_000 }),
       retryDelay: 0,
     });
     invalidate([]);
     const failures: unknown[] = [];
+    const drafts: Drafts = {};
     const world: World = {
       addressBar: { ...hashAddressBar(window), pushDialogEntry: () => () => {} },
       leave: ({ leave }) => exits.push(leave.replace(window.location.origin, '')),
@@ -140,8 +142,10 @@ export function portalAs(persona: PersonaId) {
       },
       onPageRestored: () => () => {},
       reportError: (_, error) => failures.push(error),
+      // Until the document is opened again.
+      saveDraft: (flow, draft) => Object.assign(drafts, { [flow]: draft ?? undefined }),
     };
-    const router = startRouter(routes(configuration, {}), world);
+    const router = startRouter(routes(configuration, drafts), world);
     close = () => {
       cleanup();
       router.close();

@@ -31,6 +31,13 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['flows/engine/breach.ts', "import { dialogFlow } from '#flows/shared/dialog/flow.ts';"],
   ['flows/buying/buy/cases.ts', "import { Waiting } from '#views/shared/waiting.tsx';"],
   ['flows/buying/buy/script.ts', "import { listBanks } from '#api/shared/banks.ts';"],
+  ['flows/buying/buy/script.ts', "import { noticeIn } from '#domain/errors/refusals.ts';"],
+  ['flows/buying/buy/script.ts', "import * as refusals from '#domain/errors/refusals.ts';"],
+  ['flows/buying/buy/script.ts', "import { errorCatalogue } from '#flows/engine/walk/catalogue.ts';"],
+  ['flows/engine/walk/sees-failure.ts', "import { generalNotice } from '#domain/errors/general.ts';"],
+  ['flows/engine/walk/shown-codes.ts', "import { technicalOf } from '#domain/errors/technical.ts';"],
+  ['test/journeys/overview/breach.test.ts', "import { formatKroner } from '#domain/display/amounts.ts';"],
+  ['e2e/overview/breach.spec.ts', "import * as amounts from '#domain/display/amounts.ts';"],
   ['flows/fixtures/breach.ts', "import { homeFlow } from '#flows/overview/home/flow.ts';"],
   ['flows/registry.ts', "import { listBanks } from '#api/shared/banks.ts';"],
   ['flows/buying/buy/flow.ts', "import { buyCases } from './cases.ts';"],
@@ -126,6 +133,14 @@ function reachable(layer: string, found = new Set<string>()): ReadonlySet<string
 test('the app can reach the layers of the product, and no others', () => {
   const product = ['api', 'app', 'domain', 'engine', 'flows', 'look', 'machines', 'ui', 'views'];
   expect([...reachable('app')].sort()).toEqual(product);
+});
+
+test('scripts and journeys import types and the listed names of src/domain', () => {
+  const type = "import type { ApiError } from '#domain/errors/api-error.ts';";
+  expect(findingsIn('flows/buying/buy/script.ts', type)).toEqual([]);
+  expect(findingsIn('test/journeys/overview/new.test.ts', type)).toEqual([]);
+  const clock = "import { durations } from '#domain/site/durations.ts';";
+  expect(findingsIn('e2e/overview/new.spec.ts', clock)).toEqual([]);
 });
 
 test('tests import layers by name too', () => {

@@ -1,9 +1,13 @@
+import { products } from '#domain/products/catalogue.ts';
+import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { documentPath, visitAtOnce } from './visitor.ts';
 
 /** The responses for a persona: one cell for each column of the README's table. */
-export async function factsOf(id: string): Promise<readonly string[]> {
+export async function factsOf(id: PersonaId): Promise<readonly string[]> {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${id}`);
+  const segment = personas[id].organisation === null ? 'private' : 'business';
+  const range = products.filter((product) => product.kind === 'damage' && product.segment === segment);
   const request = async (path: string, summary: (body: never) => string) => {
     const response = await visitor.get(`/rest${path}`);
     const body: unknown = await response.json();
@@ -15,9 +19,10 @@ export async function factsOf(id: string): Promise<readonly string[]> {
     oppsagtAvAndre: false,
   });
   return [
-    await request(
-      '/skade/kunde',
-      ({ forsikringer }: { forsikringer: unknown[] }) => `${forsikringer.length}`,
+    await request('/skade/kunde', ({ forsikringer }: { forsikringer: ({ produkt: string } | null)[] }) =>
+      range.every(({ code }) => forsikringer.some((policy) => policy?.produkt === code))
+        ? 'all'
+        : `${forsikringer.length}`,
     ),
     await request(
       '/person/kunde',

@@ -65,6 +65,9 @@ describe('window.flows', () => {
       `"retried" is no event of self-declaration; ${events}`,
     );
     expect(() => flows.can('self-declaration', undefined as never)).toThrow(events);
+    expect(() => flows.send('self-declaration', 'answer all')).toThrow(
+      'answer all is no move of self-declaration; its moves are: answers all, answers all but the first, ',
+    );
     expect(() => fail('submit', '500')).toThrow(
       'submit is no call of self-declaration; its calls are: loadCustomer, submitDeclaration',
     );
@@ -78,6 +81,21 @@ describe('window.flows', () => {
   test('hides personal data of the context', () => {
     const { router, flows } = open();
     expect(flows.state('self-declaration').context).toMatchObject({ site: { phone: '[skjult]' } });
+    router.close();
+  });
+});
+
+describe('a move', () => {
+  test('is sent by its name, or not at all if the chart does not take all of its events', () => {
+    const { router, flows } = open();
+    expect(flows.send('self-declaration', 'answers all')).toBe(false);
+    flows.send('self-declaration', {
+      type: 'xstate.done.actor.loadCustomer',
+      output: { hasBankRelationship: false },
+    });
+    expect(flows.send('self-declaration', 'answers all')).toBe(true);
+    expect(flows.send('self-declaration', { type: 'submitted' })).toBe(true);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'sending' }]);
     router.close();
   });
 });

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
 import { documentOf } from '#e2e/support/documents.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
+import { selfDeclarationCases } from '#flows/buying/self-declaration/cases.ts';
+import { selfDeclarationScript } from '#flows/buying/self-declaration/script.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import { fillIn } from '#test/support/fill-in.ts';
 
 export const overview = '/oversikt/forsikring/mine-forsikringer';
 export const buy = `${overview}/kjope`;
@@ -20,11 +24,12 @@ export const answer = (page: Page, name: string, option: string) =>
   question(page, name).getByRole('radio', { name: option, exact: true }).check();
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Gå videre' });
 
-export async function answerAll(page: Page) {
-  await answer(page, claims, '0–3 skader');
-  await answer(page, debt, 'Nei');
-  await answer(page, terminated, 'Nei');
-}
+export const answerAll = (page: Page) =>
+  fillIn(
+    pageDriver(page, 'self-declaration'),
+    { cases: selfDeclarationCases, script: selfDeclarationScript },
+    'answers all',
+  );
 
 export async function chooseBank(page: Page, text: string, name: string) {
   await typeInto(page.getByRole('combobox', { name: 'Velg bank' }), text);

@@ -1,8 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
+import { contactDetailsCases } from '#flows/settings/contact-details/cases.ts';
+import { contactDetailsScript } from '#flows/settings/contact-details/script.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import { fillIn as fillInForm } from '#test/support/fill-in.ts';
 
 export const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 
@@ -25,6 +29,8 @@ export async function openForm(page: Page, persona: PersonaId = 'private-one') {
 }
 
 export async function fillIn(page: Page, mobilnummer: string, epost: string) {
+  const form = { cases: contactDetailsCases, script: contactDetailsScript };
+  await fillInForm(pageDriver(page, 'contact-details'), form, 'fills in new details');
   await typeInto(phone(page), mobilnummer);
   await typeInto(email(page), epost);
 }

@@ -42,16 +42,19 @@ export function webKitPage(driver: WebDriver): WebKitPage {
     evaluate: (read: (given: never) => unknown, given?: unknown) =>
       driver.executeScript<never>(`return (${read})(arguments[0])`, given),
     async resize(width, height) {
-      const outer = await window.getRect();
-      const script = 'return [window.innerWidth, window.innerHeight]';
-      const [innerWidth, innerHeight] = await driver.executeScript<readonly [number, number]>(script);
-      await window.setRect({
-        width: width + outer.width - innerWidth,
-        height: height + outer.height - innerHeight,
-      });
-      const hasSize = ([w, h]: readonly [number, number]) =>
-        globalThis.innerWidth === w && globalThis.innerHeight === h;
-      await until(hasSize, [width, height], `not ${width} x ${height} pixels`);
+      // The window is measured again at each look, because an earlier change of its size may not have ended.
+      const hasSize = async () => {
+        const outer = await window.getRect();
+        const script = 'return [window.innerWidth, window.innerHeight]';
+        const [innerWidth, innerHeight] = await driver.executeScript<readonly [number, number]>(script);
+        if (innerWidth === width && innerHeight === height) return true;
+        await window.setRect({
+          width: width + outer.width - innerWidth,
+          height: height + outer.height - innerHeight,
+        });
+        return false;
+      };
+      await driver.wait(hasSize, patience, `not ${width} x ${height} pixels`, interval);
     },
     async picture(file) {
       mkdirSync(dirname(file), { recursive: true });

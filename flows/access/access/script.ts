@@ -1,4 +1,4 @@
-import { type AccessConfirmation, accessEntries } from '#domain/access/access.ts';
+import type { AccessConfirmation } from '#domain/access/access.ts';
 import { colleaguesRelation, ownRelation } from '#flows/access/load-access/cases.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { accessFlow } from './flow.ts';
@@ -14,7 +14,6 @@ const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt …';
 const nameOf = (uuid: string) =>
   [ownRelation, colleaguesRelation].find((relation) => relation.uuid === uuid)?.kundenavn.fulltNavn;
-const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 
 /** Checks that the expected confirmation is shown, and no other confirmation. */
 async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation | null) {
@@ -40,11 +39,13 @@ export const accessScript = defineScript(accessFlow, {
       await driver.sees('+47 21 00 00 00');
       await driver.hears('+47 21 00 00 00');
     },
-    async 'page.list.fresh'(driver, { organisation, visitor, confirmation }) {
+    async 'page.list.fresh'(driver, { organisation, confirmation }) {
       await driver.expectHeading('Tilganger');
-      for (const { name, role, isOwn } of accessEntries(organisation, visitor)) {
-        await driver.sees(isOwn ? `${name} (deg)` : name, roleLabels[role] ?? role);
-      }
+      await driver.sees('Astrid Nes (deg)', 'Administrator', 'Liv Moen', 'Bruker');
+      const fromRegister = 'Gunnar Lien';
+      await (organisation.autoRelasjoner.length > 0
+        ? driver.sees(fromRegister)
+        : driver.seesNot(fromRegister));
       await driver.seesNot(stale, refreshing);
       await seesConfirmation(driver, confirmation);
     },

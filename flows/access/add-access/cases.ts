@@ -1,11 +1,11 @@
-import { accessForm } from '#domain/access/access-form.ts';
+import { type AccessTyped, accessForm } from '#domain/access/access-form.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
 import { addAccessFlow } from './flow.ts';
 
-const change = (field: 'fodselsnummer' | 'etternavn' | 'rolle', value: string) =>
-  ({ type: 'field.changed', field, value }) as const;
+/** A valid form. */
+export const filledAccess: AccessTyped = { fodselsnummer: '15839012321', etternavn: 'Berg', rolle: 'SKRIVE' };
 
 export const addAccessCases = defineCases(addAccessFlow, {
   within: within(accessFlow, 'adding'),
@@ -17,18 +17,10 @@ export const addAccessCases = defineCases(addAccessFlow, {
     cancelled: [{}],
   },
   moves: {
-    'all fields': [
-      change('fodselsnummer', '15839012321'),
-      change('etternavn', 'Berg'),
-      change('rolle', 'SKRIVE'),
-    ],
-    'an invalid number': [
-      change('fodselsnummer', '99999999999'),
-      change('etternavn', 'Dahl'),
-      change('rolle', 'LESE'),
-    ],
+    'all fields': changesOf(filledAccess),
+    'an invalid number': changesOf({ fodselsnummer: '99999999999', etternavn: 'Dahl', rolle: 'LESE' }),
     // Each move has its own values, because typing the same value again changes nothing.
-    'no surname': [change('fodselsnummer', '02828512345'), change('rolle', 'ADMIN')],
+    'no surname': changesOf({ fodselsnummer: '02828512345', rolle: 'ADMIN' }),
   },
   actors: {
     createRelation: {

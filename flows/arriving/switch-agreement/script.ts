@@ -1,11 +1,13 @@
-import { isOtherPartyActive, offeredParties } from '#domain/arriving/parties.ts';
-import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { switchAgreementFlow } from './flow.ts';
 
 const person = 'Kari Skogly';
 const organisations: Readonly<Record<string, string>> = { '917103801': 'Solbakken Regnskap AS' };
+/** The name of a button is that of the organisation with its number (A5.7). */
+const chosenButtons: Readonly<Record<string, string>> = {
+  '917103801': 'Solbakken Regnskap AS 917 103 801',
+};
 const fjordglimt = 'Fjordglimt Snekkeri AS';
 const names = [person, ...Object.values(organisations)];
 const announcements = names.map((name) => `Bytter til ${name}`);
@@ -20,16 +22,10 @@ async function seesSwitching(driver: Driver, number: string | null) {
   await driver.seesNot(...announcements.filter((other) => other !== announcement));
 }
 
-type Offer = Parameters<typeof offeredParties>[0];
-
-/** Sees the parties, and no failure message except this one. */
-async function seesChoices(driver: Driver, offer: Offer, failure: string | null) {
-  const parties = offeredParties(offer);
+/** Sees the parties other than Fjordglimt, whose page is below the dialog (A2.26), and no other failure message. */
+async function seesChoices(driver: Driver, failure: string | null) {
   await driver.expectDialog('Bytt bruker');
-  if (parties.person !== null) await driver.sees(parties.person);
-  for (const { name, number } of parties.organisations) {
-    await driver.sees(name, formatOrganisationNumber(number));
-  }
+  await driver.sees(person, 'Solbakken Regnskap AS', '917 103 801');
   const failures = names.flatMap((name) => [
     `Vi fikk ikke byttet til ${name}`,
     `Vi vet ikke om du har byttet til ${name}`,
@@ -43,30 +39,28 @@ const nameOf = (number: string | null) => (number === null ? person : (organisat
 export const switchAgreementScript = defineScript(switchAgreementFlow, {
   does: {
     'person.chosen': (driver) => driver.press(person),
-    'organisation.chosen': (driver, { number }) =>
-      driver.press(`${organisations[number]} ${formatOrganisationNumber(number)}`),
+    'organisation.chosen': (driver, { number }) => driver.press(chosenButtons[number] ?? number),
     retried: (driver) => driver.press('Prøv igjen'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async 'choosing.untried'(driver, context) {
-      await seesChoices(driver, context, null);
+    async 'choosing.untried'(driver) {
+      await seesChoices(driver, null);
       await driver.seesNot(fjordglimt);
     },
-    async 'choosing.failed'(driver, context) {
-      const { chosen, activeParty, error } = context;
-      const active = nameOf(activeParty?.organisasjonsnummer ?? null);
-      await seesChoices(driver, context, `Vi fikk ikke byttet til ${nameOf(chosen)}`);
+    async 'choosing.failed'(driver, { chosen, activeParty, error }) {
+      const active = activeParty?.organisasjonsnummer ?? null;
+      await seesChoices(driver, `Vi fikk ikke byttet til ${nameOf(chosen)}`);
       await driver.sees(
-        isOtherPartyActive(context)
-          ? `Du har byttet til ${active}. Lukk vinduet for å se forsikringene.`
-          : `Du ser fortsatt forsikringene til ${active}.`,
+        active === '923609016'
+          ? 'Du ser fortsatt forsikringene til Fjordglimt Snekkeri AS.'
+          : `Du har byttet til ${nameOf(active)}. Lukk vinduet for å se forsikringene.`,
         'Prøv igjen',
         ...shownCodes(error),
       );
     },
-    async 'choosing.unknown'(driver, context) {
-      await seesChoices(driver, context, `Vi vet ikke om du har byttet til ${nameOf(context.chosen)}`);
+    async 'choosing.unknown'(driver, { chosen }) {
+      await seesChoices(driver, `Vi vet ikke om du har byttet til ${nameOf(chosen)}`);
       await driver.sees(
         'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',
         'Prøv igjen',

@@ -1,6 +1,5 @@
-import { damageCustomerRefusals } from '#domain/errors/customer.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { buyFlow } from './flow.ts';
@@ -56,18 +55,16 @@ export const buyScript = defineScript(buyFlow, {
         await driver.hears(texts.join(' '));
       }
     },
+    // A visitor without a role has no access (A6.5).
     async refused(driver, { error }) {
-      const { title, text } = noticeIn(damageCustomerRefusals, error);
-      const [sentence = ''] = text.split('{phone}');
-      await driver.expectHeading(title ?? '');
-      await driver.hears(sentence);
-      await driver.sees(...shownCodes(error));
+      await driver.expectHeading('Du har ikke tilgang til forsikring');
+      await driver.hears('Ring oss på +47 21 00 00 00, så hjelper vi deg.');
+      await driver.sees('+47 21 00 00 00', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
     },
     async unavailable(driver, { error }) {
-      const { title, text } = noticeIn(damageCustomerRefusals, error);
-      await driver.expectHeading(title ?? '');
-      await driver.sees(text, ...shownCodes(error));
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen');
     },
   },
 });

@@ -4,7 +4,6 @@ import { directDebitFailedFlow } from './flow.ts';
 
 export const directDebitFailedCases = defineCases(directDebitFailedFlow, {
   input: {
-    isCancelled: false,
     isPurchase: true,
     setupAddress: '/oversikt/forsikring/mine-forsikringer#/avtalegiro/skade?context=kjop-bil',
     back: { url: '/min-side' as AllowedAddress },

@@ -4,9 +4,14 @@ import { directDebitFailedFlow } from './flow.ts';
 export const directDebitFailedScript = defineScript(directDebitFailedFlow, {
   does: {},
   sees: {
+    // Also after a cancellation, and here after a purchase (A8.16).
     async shown(driver) {
       await driver.expectHeading('AvtaleGiro ble ikke opprettet');
-      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+      await driver.sees(
+        'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
+        'Prøv igjen',
+        'Tilbake til oversikten',
+      );
     },
   },
 });

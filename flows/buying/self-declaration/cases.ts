@@ -1,6 +1,6 @@
-import { allAnswered } from '#domain/buying/self-declaration.ts';
+import { type Answers, allAnswered } from '#domain/buying/self-declaration.ts';
 import { allowAddress } from '#domain/site/address.ts';
-import { defineCases } from '#flows/engine/walk/cases.ts';
+import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { selfDeclarationFlow } from './flow.ts';
 
 const origin = 'https://bank.example';
@@ -25,6 +25,13 @@ const customer = {
   tilbud: [],
 };
 
+/** A valid form. */
+export const filledAnswers = {
+  skadesaker: false,
+  betalingsanmerkninger: false,
+  oppsagtAvAndre: true,
+} satisfies Answers;
+
 export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   input: {
     site: {
@@ -44,23 +51,10 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
     'address.requested': [{ address: '/bankvelger' }, { address: '/egenerklaring' }],
   },
   moves: {
-    'answers all': [
-      { type: 'field.changed', field: 'skadesaker', value: false },
-      { type: 'field.changed', field: 'betalingsanmerkninger', value: false },
-      { type: 'field.changed', field: 'oppsagtAvAndre', value: true },
-    ],
-    'answers all but the first': [
-      { type: 'field.changed', field: 'betalingsanmerkninger', value: true },
-      { type: 'field.changed', field: 'oppsagtAvAndre', value: false },
-    ],
-    'answers all but the second': [
-      { type: 'field.changed', field: 'skadesaker', value: true },
-      { type: 'field.changed', field: 'oppsagtAvAndre', value: false },
-    ],
-    'answers all but the third': [
-      { type: 'field.changed', field: 'skadesaker', value: false },
-      { type: 'field.changed', field: 'betalingsanmerkninger', value: true },
-    ],
+    'answers all': changesOf(filledAnswers),
+    'answers all but the first': changesOf({ betalingsanmerkninger: true, oppsagtAvAndre: false }),
+    'answers all but the second': changesOf({ skadesaker: true, oppsagtAvAndre: false }),
+    'answers all but the third': changesOf({ skadesaker: false, betalingsanmerkninger: true }),
   },
   actors: {
     loadCustomer: {

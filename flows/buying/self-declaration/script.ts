@@ -1,4 +1,4 @@
-import { type Answers, type Question, questions } from '#domain/buying/self-declaration.ts';
+import type { Answers, Question } from '#domain/buying/self-declaration.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
@@ -9,6 +9,8 @@ const legends: Record<Question, string> = {
   betalingsanmerkninger: 'Skylder du penger til et forsikringsforetak?',
   oppsagtAvAndre: 'Har du noen gang blitt oppsagt av et forsikringsforetak?',
 };
+
+const questions = ['skadesaker', 'betalingsanmerkninger', 'oppsagtAvAndre'] as const;
 
 const option = (question: Question, answer: boolean) => {
   if (question === 'skadesaker') return answer ? '4 skader eller flere' : '0–3 skader';

@@ -1,10 +1,30 @@
-import { checkReport } from '#domain/employees/employee-report.ts';
+import { checkReport, type EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const formAddress = '/bm/admin/ansatt-inn-og-utmelding';
+
+/** A report in or out with every field. Each report hides some of them. */
+export const filledReport: EmployeeTyped = {
+  handling: 'meldeInn',
+  gjelderFra: '01.12.2026',
+  forsikringer: ['N16', 'N17', 'N90'],
+  navn: 'Astrid Fjellvang',
+  fnr: '80841200083',
+  yrke: 'Regnskapsfører',
+  stillingsprosent: '37,5',
+  adresse: 'Fjellveien 12',
+  postnr: '5003',
+  poststed: 'Bergen',
+  arbeidsdyktig: true,
+  fastAnsatt: true,
+  jobberMinst20Prosent: true,
+  fastBostedsadresse: true,
+  tlf: '912 34 568',
+  epost: 'nes@snekkeri.example',
+};
 
 export const employeeReportCases = defineCases(employeeReportFlow, {
   input: {

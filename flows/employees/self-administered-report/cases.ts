@@ -1,9 +1,27 @@
-import { mayDeleteRow } from '#domain/employees/employee-rows.ts';
-import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
+import { type EmployeeRow, mayDeleteRow } from '#domain/employees/employee-rows.ts';
+import {
+  checkSelfAdministered,
+  type SelfAdministeredTyped,
+} from '#domain/employees/self-administered-form.ts';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
-import { defineCases } from '#flows/engine/walk/cases.ts';
+import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
+
+const texts = {
+  innOrUtmelding: 'Innmelding',
+  startDate: '01.12.2026',
+  telefonnummer: '912 34 567',
+  epost: 'astrid@snekkeri.example',
+};
+const row: EmployeeRow = { id: '1', fodselsar: '1985', kjonn: 'Kvinne' };
+
+/** A valid report in, with one row. */
+export const filledSelfAdministered: SelfAdministeredTyped = {
+  ...texts,
+  arbeidsdyktig: true,
+  ansatteInformasjon: [row],
+};
 
 export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlow, {
   input: {
@@ -24,15 +42,12 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
   },
   moves: {
     'fills in the form': [
-      { type: 'field.changed', field: 'innOrUtmelding', value: 'Innmelding' },
-      { type: 'field.changed', field: 'startDate', value: '01.12.2026' },
-      { type: 'row.changed', index: 0, field: 'fodselsar', value: '1985' },
-      { type: 'row.changed', index: 0, field: 'kjonn', value: 'Kvinne' },
+      ...changesOf(texts),
       { type: 'field.changed', field: 'arbeidsdyktig', value: true },
-      { type: 'field.changed', field: 'telefonnummer', value: '912 34 567' },
-      { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
+      { type: 'row.changed', index: 0, field: 'fodselsar', value: row.fodselsar },
+      { type: 'row.changed', index: 0, field: 'kjonn', value: row.kjonn },
     ],
-    'chooses a report out': [{ type: 'field.changed', field: 'innOrUtmelding', value: 'Utmelding' }],
+    'chooses a report out': changesOf({ innOrUtmelding: 'Utmelding' }),
   },
   actors: {
     loadBusinessPolicies: {

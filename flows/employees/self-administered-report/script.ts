@@ -1,7 +1,6 @@
-import {
-  checkSelfAdministered,
-  type SelfAdministeredField,
-  type SelfAdministeredTyped,
+import type {
+  SelfAdministeredField,
+  SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure, unknownWords } from '#flows/engine/walk/sees-failure.ts';
@@ -19,6 +18,20 @@ const yearLabel = (index: number) => `Fødselsår for ansatt ${index + 1}`;
 const sexLabel = (index: number) => `Kjønn for ansatt ${index + 1}`;
 const continuation = 'Fortsettelsesforsikring for liv (PDF)';
 const back = 'Tilbake til oversikten';
+
+/** The sentence about each field, and whether the form lacks it (B5.32 to B5.37). */
+const complaintsAbout = ({ ansatteInformasjon: rows, ...form }: SelfAdministeredTyped) =>
+  [
+    ['Du må velge innmelding eller utmelding', form.innOrUtmelding === ''],
+    ['Vennligst fyll ut fødselsåret', rows.some(({ fodselsar }) => fodselsar === '')],
+    ['Vennligst velg kjønn', rows.some(({ kjonn }) => kjonn === '')],
+    [
+      'Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen',
+      form.innOrUtmelding === 'Innmelding' && !form.arbeidsdyktig,
+    ],
+    ['Du må oppgi et gyldig mobiltelefonnummer', form.telefonnummer === ''],
+    ['E-postadressen er ugyldig', form.epost === ''],
+  ] as const;
 
 async function seesFields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
   const { innOrUtmelding, startDate, telefonnummer, epost, ansatteInformasjon: rows } = form;
@@ -84,8 +97,12 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     },
     async 'filling.rejected'(driver, context) {
       await seesFields(driver, context);
-      const checked = checkSelfAdministered(context.form, context.today);
-      await driver.sees(...(checked.ok ? ['Vennligst velg kjønn'] : Object.values(checked.errors)));
+      const complaints = complaintsAbout(context.form);
+      // A complete form is never rejected.
+      if (complaints.every(([, isShown]) => !isShown)) return driver.sees('Vennligst velg kjønn');
+      for (const [sentence, isShown] of complaints) {
+        await (isShown ? driver.sees(sentence) : driver.seesNot(sentence));
+      }
     },
     async sending(driver, context) {
       await seesFields(driver, context);

@@ -71,6 +71,12 @@ export interface AnyCases {
 export const defineCases = <M extends AnyStateMachine>(_flow: Flow<M>, cases: NoInfer<Cases<M>>): Cases<M> =>
   cases;
 
+/** The events of a move that fills in a form with these values. */
+export const changesOf = <Form extends object>(form: Form) =>
+  (Object.keys(form) as (keyof Form)[]).map(
+    (field) => ({ type: 'field.changed', field, value: form[field] }) as const,
+  );
+
 export const within = <M extends AnyStateMachine>(flow: Flow<M>, leaf: LeafOf<M>): Within => ({
   flow: flow as AnyFlow,
   leaf,

@@ -1,8 +1,8 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { technicalOf } from '#domain/errors/technical.ts';
 
-/** The error codes that a screen shows: one, or none in planned maintenance and after a lost session. */
-export function shownCodes(error: ApiError | null): readonly string[] {
-  const technical = technicalOf(error);
-  return technical ? [technical.code] : [];
-}
+/**
+ * The error codes that a screen shows (A8.15, C4.13): that of the call in the server's logs if there is one. Written from
+ * the specification, as the words in `sees-failure.ts`.
+ */
+export const shownCodes = (error: ApiError | null): readonly string[] =>
+  error === null ? [] : [error.requestCorrelationId ?? error.code];

@@ -1,5 +1,5 @@
 import { invalidate } from '#api/cache.ts';
-import { configureClient } from '#api/client.ts';
+import { configureClient, mainAppSettings } from '#api/client.ts';
 import type { WireResponse } from './cases.ts';
 import { holdTimeOuts } from './held-time-outs.ts';
 import type { RespondToAll, WireRequest } from './outcomes.ts';
@@ -30,7 +30,7 @@ export const wireRequest = ({ method, url }: Request): WireRequest => ({
 export function prepareCalls(): void {
   // Outside a page there are no cookies.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
-  configureClient({ restUrl: `${origin}/rest`, retries: 0, retryDelay: 0 });
+  configureClient({ restUrl: `${origin}/rest`, ...mainAppSettings, retryDelay: 0 });
   invalidate([]);
 }
 

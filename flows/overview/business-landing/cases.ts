@@ -21,7 +21,13 @@ export const company = {
 
 export const businessLandingCases = defineCases(businessLandingFlow, {
   within: within(homeFlow, 'page.content.business'),
-  input: { site: landingSite, organisation: organisasjonsnavn, role: 'ADMIN', roleError: null },
+  input: {
+    site: landingSite,
+    organisation: organisasjonsnavn,
+    role: 'ADMIN',
+    roleError: null,
+    sorting: null,
+  },
   events: { 'reload.requested': [{}], 'column.pressed': [{ column: 'title' }] },
   actors: {
     agreement: privateLandingCases.actors.agreement,

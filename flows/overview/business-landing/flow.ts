@@ -24,4 +24,5 @@ export const businessLandingFlow = defineFlow({
     shown: BusinessLanding,
     reloading: 'exit',
   },
+  draft: ({ sorting }) => sorting && { sorting },
 });

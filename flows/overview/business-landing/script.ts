@@ -1,7 +1,24 @@
-import { businessNotice } from '#domain/overview/business.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { businessLandingFlow } from './flow.ts';
+
+/** The sentence of a business without policies (A8.10). */
+const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
+/** The sentences for the server's messages (A6.5, A8.1, A8.10). */
+const sentences: Readonly<Record<string, string>> = {
+  'Bruker mangler tilgang til skadeforsikring': none,
+  'Customers of legacy system may not call this resource': none,
+  'Fant ikke kunden': none,
+  'Kunden tilhører en annen bank':
+    'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
+};
+/** Any other error (A8.5). */
+const otherwise = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
+
+/** A 403 without an explanation is no error in a quiet bank (A6.5). */
+const sentenceFor = ({ status, message }: ApiError, bankregnr: string | undefined) =>
+  status === 403 && bankregnr === '0770' ? none : (sentences[message] ?? otherwise);
 
 async function seesSkeleton(driver: Driver) {
   await driver.expectHeading('Forsikring');
@@ -20,18 +37,17 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       await seesFailure(driver, agreement?.error ?? null);
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
-    async shown(driver, context) {
-      await driver.expectHeading(`Forsikringer for ${context.organisation}`);
+    async shown(driver, { damage, bank }) {
+      await driver.expectHeading('Forsikringer for Fjordglimt Snekkeri AS');
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');
       const otherInsurancesLink = 'Inn- og utmelding – Andre forsikringer';
-      if (context.damage?.value?.employeeForms.includes('selfAdministered'))
-        await driver.sees(otherInsurancesLink);
+      if (damage?.value?.employeeForms.includes('selfAdministered')) await driver.sees(otherInsurancesLink);
       else await driver.seesNot(otherInsurancesLink);
       const missing = 'Skadeforsikringene mangler AvtaleGiro';
-      if (context.damage?.value?.warnsDirectDebit) await driver.sees(missing, 'Opprett AvtaleGiro');
+      if (damage?.value?.warnsDirectDebit) await driver.sees(missing, 'Opprett AvtaleGiro');
       else await driver.seesNot(missing);
-      const notice = businessNotice(context);
-      if (notice) await driver.sees(notice.text);
+      if (damage?.error) await driver.sees(sentenceFor(damage.error, bank?.value?.bankregnr));
+      else if (damage?.value?.rows.length === 0) await driver.sees(none);
       else await driver.sees('Se komplett oversikt', 'Til sammen');
     },
   },

@@ -1,18 +1,4 @@
-import { hitsText } from '#domain/display/search.ts';
-import { menuOf } from '#domain/overview/menu.ts';
-import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
-import {
-  areOwnSettled,
-  areTasksSettled,
-  hasFewPolicies,
-  isPartlyMissing,
-  isTaskMissing,
-  ownNotice,
-  ownRows,
-  tasksShown,
-} from '#domain/overview/private-landing.ts';
 import type { PrivateInput, PrivateSources } from '#domain/overview/private-sources.ts';
-import { shownAtOnce } from '#domain/overview/tasks.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { privateLandingFlow } from './flow.ts';
@@ -25,40 +11,131 @@ const tips = 'Samle alle forsikringene dine';
 
 const search = 'Søk i forsikringene';
 
+/** Without any policy (B8.5). */
+const none = 'Du har ingen forsikringer hos oss som er registrert på deg.';
+/** A customer of another bank (A8.1, A8.2). */
+const anotherBank =
+  'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.';
+/** Any other error of the damage customer (A8.5). */
+const failed = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
+/** By the server's message: no policies, which is no error (A6.5, A8.10), or another bank (A8.1). */
+const damageSentences: Readonly<Record<string, string>> = {
+  'Bruker mangler tilgang til skadeforsikring': none,
+  'Customers of legacy system may not call this resource': none,
+  'Fant ikke kunden': none,
+  'Kunden tilhører en annen bank': anotherBank,
+};
+
 type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
 
-const seesIf = (driver: Driver, isShown: boolean, text: string) =>
-  isShown ? driver.sees(text) : driver.seesNot(text);
+const seesIf = (driver: Driver, isShown: boolean, ...texts: readonly string[]) =>
+  isShown ? driver.sees(...texts) : driver.seesNot(...texts);
+
+/** What is loaded of the customer's own policies, and the sentence in their place. */
+function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
+  const isUnknownHere = life?.error?.message === 'Kunden finnes ikke i denne banken';
+  const isElsewhere = damage?.error?.code === 'FOR3170009';
+  // Without the bank, life insurance is not loaded (A7.3).
+  const isLifeEnded = life !== null || !hasNationalId || isElsewhere || bank?.error != null;
+  const isLifeMissing =
+    (life?.error != null && !isUnknownHere) || (life === null && hasNationalId && bank?.error != null);
+  const isSettled = damage !== null && digital !== null && isLifeEnded;
+  const isComplete = isSettled && !isLifeMissing && digital.error === null;
+  const count =
+    (damage?.value?.rows.length ?? 0) + (life?.value?.rows.length ?? 0) + (digital?.value?.length ?? 0);
+  const ofDamage = damage?.error ? (damageSentences[damage.error.message] ?? failed) : null;
+  const ofNone = count === 0 && isComplete ? (isUnknownHere ? anotherBank : none) : null;
+  return {
+    isLifeEnded,
+    isSettled,
+    count,
+    sentence: ofDamage === none ? ofNone : (ofDamage ?? ofNone),
+    hasFew: isComplete && count < 2 && (ofDamage === null || ofDamage === none),
+    isLifeFailed: life?.error != null && !isUnknownHere,
+    hasDamageFailed: ofDamage === failed,
+  };
+}
+
+/** The policies of the cases, with labels and prices a month (A2.28, A4.2, A4.3, A9.13). */
+async function seesPolicies(driver: Driver, { damage, life, digital, form }: Context) {
+  const hasMany = digital?.value?.length === 15;
+  const isSearched = hasMany && form.searchedName === 'hytte';
+  const hasDamage = (damage?.value?.rows.length ?? 0) > 0 && !isSearched;
+  const hasLife = (life?.value?.rows.length ?? 0) > 0 && !isSearched;
+  await seesIf(driver, hasDamage, 'Bil', 'Drone', 'Fra 01.03.2026', 'Tilhenger', 'Under behandling');
+  await seesIf(driver, hasDamage, '682 kr/md.');
+  await seesIf(driver, hasLife, 'Uførekapital', 'Peder Skogly', '99 kr/md.');
+  await seesIf(driver, digital?.value?.length === 1, 'Ufør');
+  await seesIf(driver, (digital?.value?.length ?? 0) > 0, 'Midlertidig');
+  await seesIf(driver, hasMany, 'Hytte 1', 'Hytte 15');
+  if (hasMany) await driver.expectValue(search, form.searchedName);
+  else await driver.seesNot(search);
+  await seesIf(driver, isSearched, '15 treff');
+}
+
+/** The three most urgent tasks of the cases; the others are folded (A2.23). */
+async function seesTasks(driver: Driver, context: Context, isLifeEnded: boolean) {
+  const { damage, life, bank, declarations, hidesDeclarations: hides } = context;
+  const { messages, documents, acceptance, invoices, claims } = context;
+  const always = [bank, hides, declarations, messages, documents, acceptance];
+  const areSettled =
+    always.every((source) => source !== null) &&
+    (invoices !== null || (damage?.value == null && life?.value == null && isLifeEnded)) &&
+    (claims !== null || damage?.value == null);
+  const hasBank = damage?.value != null || bank?.value != null;
+  const isOfferLost = acceptance?.value === true && !hasBank;
+  const lists = [declarations, messages, documents, invoices, claims, acceptance];
+  const isMissing = lists.some((source) => source?.error != null) || isOfferLost;
+  await seesIf(driver, areSettled && isMissing, tasksMissing);
+  const has = (source: Context['declarations' | 'messages' | 'documents' | 'invoices' | 'claims']) =>
+    (source?.value?.length ?? 0) > 0;
+  const titles = [
+    ...(has(invoices) ? ['Betal faktura'] : []),
+    ...(damage?.value?.rows.length ? ['Opprett AvtaleGiro for skadeforsikringene dine'] : []),
+    ...(life?.value?.rows.length ? ['Opprett AvtaleGiro for personforsikringene dine'] : []),
+    ...(has(declarations) && hides?.value !== true ? ['Signer helseerklæring for Jonas Skogly'] : []),
+    ...(acceptance?.value === true && hasBank ? ['Godta tilbudet ditt'] : []),
+    ...(has(claims) ? ['Gjør ferdig skademeldingen'] : []),
+    ...(has(messages) ? ['Vi trenger flere opplysninger'] : []),
+    ...(has(documents) ? ['Forsikringsbevis for hytte'] : []),
+  ];
+  if (!areSettled) return driver.seesNot(...titles);
+  await driver.sees(...titles.slice(0, 3));
+  await seesIf(driver, titles.length > 3, `Flere oppgaver (${titles.length - 3})`);
+  await seesIf(driver, has(invoices), 'Forfalt');
+}
+
+/** The side menu (A2.24): no entry until all are known. */
+async function seesMenu(driver: Driver, { agreement, threads, travelCards, archive, declaration }: Context) {
+  const isKnown = threads !== null && travelCards !== null && archive !== null;
+  // If counting fails, a health declaration is enough (A7.15).
+  const hasMessages = (threads?.value ?? 0) > 0 || (threads?.error != null && declaration?.value === true);
+  await seesIf(driver, isKnown, 'Faktura', 'Reisekort', 'Profil og innstillinger', 'Dele forsikringer');
+  await seesIf(driver, isKnown, 'Ofte stilte spørsmål og svar');
+  await seesIf(driver, isKnown && hasMessages, 'Meldinger');
+  await seesIf(driver, isKnown && agreement?.value?.isAvtalebytte !== true, 'Skadesaker');
+  await seesIf(driver, isKnown && archive?.value !== false, 'Dokumenter');
+}
 
 async function seesPage(driver: Driver, context: Context) {
   await driver.expectHeading('Forsikring');
   await driver.sees('Kjøp forsikring', 'Meld skade', 'Se dokumenter');
-  const notice = ownNotice(context, context.site);
-  // A phone number is a link inside the text, so only the title is checked.
-  if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
-  const rows = ownRows(context, context.site);
-  await seesIf(driver, notice !== null || rows.length > 0 || !areOwnSettled(context), 'Mine forsikringer');
-  const { searchedName } = context.form;
-  const hits = searchRows(rows, searchedName);
-  for (const { title, labelText } of hits) {
-    await driver.sees(title, ...(labelText === null ? [] : [labelText]));
-  }
-  if (isSearchable(rows)) {
-    await driver.expectValue(search, searchedName);
-    if (searchedName !== '') await driver.sees(hitsText(hits.length));
-  } else await driver.seesNot(search);
-  // The other tasks are folded.
-  if (areTasksSettled(context)) {
-    for (const { title } of tasksShown(context, context).slice(0, shownAtOnce)) await driver.sees(title);
-  }
-  const hasSwitched = context.agreement?.value?.isAvtalebytte ?? false;
-  for (const { text, isPending } of menuOf(context, context.site, hasSwitched)) {
-    await seesIf(driver, !isPending, text);
-  }
-  await seesIf(driver, isPartlyMissing(context, context.site), partly);
-  await seesIf(driver, areTasksSettled(context) && isTaskMissing(context, context.site), tasksMissing);
-  await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
-  await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
+  const own = ownPolicies(context);
+  const { sentence, count, isSettled } = own;
+  // An empty shared list has the same sentence (B8.5).
+  const shown = context.shared?.value?.length === 0 ? [sentence, none] : [sentence];
+  await driver.seesNot(...[none, anotherBank, failed].filter((text) => !shown.includes(text)));
+  if (sentence !== null) await driver.sees(sentence);
+  await seesIf(driver, sentence !== null || count > 0 || !isSettled, 'Mine forsikringer');
+  await seesPolicies(driver, context);
+  await seesTasks(driver, context, own.isLifeEnded);
+  await seesMenu(driver, context);
+  const { digital, shared, bank, threads, travelCards } = context;
+  const isPartFailed = [digital, shared, bank, threads, travelCards].some((source) => source?.error != null);
+  await seesIf(driver, isPartFailed || own.isLifeFailed || own.hasDamageFailed, partly);
+  await seesIf(driver, context.showsTips && own.hasFew, tips);
+  await seesIf(driver, shared?.value != null, 'Forsikringer du har innsyn i');
+  if (shared?.value?.length === 0) await driver.sees(none);
 }
 
 export const privateLandingScript = defineScript(privateLandingFlow, {

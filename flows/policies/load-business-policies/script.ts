@@ -1,20 +1,6 @@
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { businessPoliciesNotice } from '#domain/errors/business-policies.ts';
-import { somethingWentWrong } from '#domain/errors/general.ts';
-import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
-import { isError } from '#domain/errors/notice.ts';
-import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { loadBusinessPoliciesFlow } from './flow.ts';
-
-async function seesNotice(driver: Driver, error: ApiError | null) {
-  const notice = businessPoliciesNotice(error);
-  await driver.expectHeading(notice.title);
-  await driver.sees(isSolvedByLogin(notice) ? 'Logg inn' : 'Tilbake til oversikten');
-  if (isError(notice)) await driver.sees(...shownCodes(error));
-  else await driver.seesNot('Feilkode:');
-  await driver.hears(notice.text);
-}
 
 export const loadBusinessPoliciesScript = defineScript(loadBusinessPoliciesFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -23,14 +9,19 @@ export const loadBusinessPoliciesScript = defineScript(loadBusinessPoliciesFlow,
       await driver.sees('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
-    async refused(driver, { error }) {
-      await seesNotice(driver, error);
-      // The general error may be solved by a retry.
-      await driver.seesNot('Prøv igjen', somethingWentWrong.text);
+    // The customer is in another bank, which is no error (A8.1).
+    async refused(driver) {
+      await driver.expectHeading('Feil kundeforhold');
+      await driver.sees('Tilbake til oversikt');
+      await driver.seesNot('Tilbake til oversikten');
+      await driver.seesNot('Prøv igjen', 'Feilkode:');
+      await driver.hears(
+        'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
+      );
     },
     async unavailable(driver, { error }) {
-      await seesNotice(driver, error);
-      await driver.sees('Prøv igjen');
+      await seesFailure(driver, error);
+      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
     },
   },
 });

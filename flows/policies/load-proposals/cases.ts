@@ -21,9 +21,10 @@ const travelOffer = {
   variantId: 'STANDARD',
 };
 
+/** The sandbox offers it too. */
 export const carOffer = {
-  forsikringsnummer: '9000005',
-  versjon: 2,
+  forsikringsnummer: '8130010',
+  versjon: 1,
   produkt: 'M05',
   forsikringstekst: 'Bil',
   info: 'Fjellko Tur',

@@ -3,12 +3,12 @@ import { carOffer, proposalsSite, proposed } from '#flows/policies/load-proposal
 import { proposalFlow } from './flow.ts';
 
 export const proposalCases = defineCases(proposalFlow, {
-  input: { ...proposalsSite, offerKey: { forsikringsnummer: carOffer.forsikringsnummer, version: '2' } },
+  input: { ...proposalsSite, offerKey: { forsikringsnummer: carOffer.forsikringsnummer, version: '1' } },
   events: { retried: [{}] },
   actors: {
     loadProposals: proposed,
     loadTerms: {
-      operation: 'getPolicyDetail',
+      operation: 'getTermsMetadata',
       done: {
         terms: {
           status: 200,

@@ -10,7 +10,7 @@ const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
 
 async function seesPage(driver: Driver) {
   await driver.expectHeading('Bil');
-  await driver.sees('620 kr/md.', '7 440 kr/år', '9000005', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
+  await driver.sees('620 kr/md.', '7 440 kr/år', '8130010', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
 }
 
 export const proposalScript = defineScript(proposalFlow, {

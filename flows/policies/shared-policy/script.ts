@@ -34,7 +34,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
         'Se forsikringsbevis',
         'Meld skade',
       );
-      await driver.seesNot('Endre forsikring', 'Bestill grønt kort', 'Se reisekort');
+      await driver.seesNot('Endre forsikring', 'Bestill Grønt kort', 'Se reisekort');
     },
   },
 });

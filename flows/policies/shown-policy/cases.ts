@@ -27,7 +27,7 @@ export const shownPolicyCases = defineCases(shownPolicyFlow, {
   },
   actors: {
     loadTerms: {
-      operation: 'getPolicyDetail',
+      operation: 'getTermsMetadata',
       done: {
         documents: {
           status: 200,

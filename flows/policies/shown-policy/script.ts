@@ -7,6 +7,7 @@ const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå.';
 const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 
+// Title, number, start, price, payment, renewal and links of the page (B2.46, B2.50, B2.51, B2.53, B2.56).
 async function seesPolicy(driver: Driver) {
   await driver.expectHeading('Reise for ansatte');
   await driver.sees('7340001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro');
@@ -28,6 +29,7 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
       await driver.sees(loading);
       await driver.seesNot(noTerms, failed);
     },
+    // The documents to download (B2.49).
     async 'page.terms.listed'(driver, context) {
       await seesPolicy(driver);
       const titles = context.terms.map(({ title }) => `${title} (PDF)`);
@@ -44,6 +46,7 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
       await driver.expectDialog('Endre forsikring');
       await driver.sees('+47 21 00 00 00');
     },
+    // The certificates of both versions (B2.52).
     async 'page.dialog.choosing'(driver) {
       await driver.expectDialog('Hvilket forsikringsbevis vil du se?');
       await driver.sees(

@@ -3,23 +3,17 @@ import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { changeable, changeSite } from '#flows/requests/load-changeable-policies/cases.ts';
+import { requestMoves } from '#flows/requests/order-policy/cases.ts';
 import { changePolicyFlow } from './flow.ts';
 
 export const changePolicyCases = defineCases(changePolicyFlow, {
   input: { site: changeSite, number: '7020001', draft: null },
   events: {
-    // The field changes are in the moves below: one fills in a valid form, the other a form with an invalid field.
+    // Only in the moves.
     'field.changed': [],
     submitted: [{}],
   },
-  moves: {
-    'fills in the form': [
-      { type: 'field.changed', field: 'melding', value: 'Vi har ansatt tre til.' },
-      { type: 'field.changed', field: 'telefonnummer', value: '912 34 567' },
-      { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
-    ],
-    'types a wrong phone number': [{ type: 'field.changed', field: 'telefonnummer', value: '21000000' }],
-  },
+  moves: requestMoves,
   actors: {
     loadChangeablePolicies: changeable,
     changePolicy: {

@@ -3,8 +3,8 @@ import { changeDraft } from '#domain/requests/change-request.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadChangeablePoliciesFlow } from '#flows/requests/load-changeable-policies/flow.ts';
 import { changePolicy } from '#machines/requests/change-policy.ts';
-import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
 import { ChangeForm } from '#views/requests/change-policy/change-form.tsx';
+import { ChangeNotFound } from '#views/requests/change-policy/change-not-found.tsx';
 import { ChangeSent } from '#views/requests/change-policy/change-sent.tsx';
 import { ChangeTooEarly } from '#views/requests/change-policy/change-too-early.tsx';
 
@@ -18,7 +18,7 @@ export const changePolicyFlow = defineFlow({
   views: {
     arriving: { child: 'loadChangeablePolicies' },
     finding: 'transient',
-    notFound: PolicyNotFound,
+    notFound: ChangeNotFound,
     tooEarly: ChangeTooEarly,
     'filling.typing': ChangeForm,
     'filling.rejected': ChangeForm,

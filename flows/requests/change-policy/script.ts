@@ -1,5 +1,4 @@
-import { checkForm } from '#domain/fields/form-check.ts';
-import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import type { RequestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import {
@@ -7,6 +6,7 @@ import {
   requestFailureText,
   requestLabels,
   requestUnknownText,
+  seesComplaints,
   seesRequestFields,
 } from '#flows/requests/order-policy/script.ts';
 import { changePolicyFlow } from './flow.ts';
@@ -28,8 +28,8 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
   sees: {
     async notFound(driver) {
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees('Tilbake til oversikten');
-      await driver.seesNot('Melding', 'Prøv igjen');
+      await driver.sees('Tilbake til oversikt');
+      await driver.seesNot('Melding', 'Prøv igjen', 'Tilbake til oversikten');
       await driver.hears(
         'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
       );
@@ -47,8 +47,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     },
     async 'filling.rejected'(driver, context) {
       await seesForm(driver, context);
-      const checked = checkForm(requestForm, context.form);
-      await driver.sees(...(checked.ok ? missingFieldErrors : Object.values(checked.errors)));
+      await seesComplaints(driver, context.form);
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context);

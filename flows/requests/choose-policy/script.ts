@@ -1,5 +1,3 @@
-import { noCustomer } from '#domain/policies/business-policies.ts';
-import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { choosePolicyFlow } from './flow.ts';
 
@@ -12,10 +10,15 @@ export const choosePolicyScript = defineScript(choosePolicyFlow, {
   sees: {
     async choosing(driver, { customer }) {
       await driver.expectHeading('Hvilken forsikring vil du endre på?');
-      const { policies, isPartial } = policiesToChange(customer ?? noCustomer);
-      const names = policies.map(({ title }) => title);
-      await driver.sees(...names, 'Under behandling', 'Tilbake til oversikten');
-      await (isPartial ? driver.sees(partlyMissingText) : driver.seesNot(partlyMissingText));
+      await driver.sees('Næringsbil', 'Under behandling', 'Tilbake til oversikten');
+      if (customer?.forsikringer.includes(null)) {
+        await driver.sees(partlyMissingText);
+        return driver.seesNot('Yrkesskade');
+      }
+      await driver.sees('Yrkesskade');
+      await driver.seesNot(partlyMissingText);
+      const isInForce = customer?.forsikringer.some((policy) => policy?.status === 'KRAFT');
+      await (isInForce ? driver.seesNot('Fra 01.03.2026') : driver.sees('Fra 01.03.2026'));
     },
   },
 });

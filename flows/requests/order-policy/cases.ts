@@ -1,10 +1,23 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { organisationOf } from '#domain/person/representative.ts';
-import { requestForm } from '#domain/requests/request-form.ts';
+import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { defineCases } from '#flows/engine/walk/cases.ts';
+import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from './flow.ts';
+
+/** A valid form of a change or an order. */
+export const filledRequest: RequestForm = {
+  melding: 'Vi har fått ny varebil.',
+  telefonnummer: '912 34 567',
+  epost: 'astrid@snekkeri.example',
+};
+
+/** The moves of a change and of an order: a valid form, and a form with an invalid field. */
+export const requestMoves = {
+  'fills in the form': changesOf(filledRequest),
+  'types a wrong phone number': changesOf({ telefonnummer: '21000000' }),
+};
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
@@ -15,18 +28,11 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
     draft: null,
   },
   events: {
-    // The field changes are in the moves below: one fills in a valid form, the other a form with an invalid field.
+    // Only in the moves.
     'field.changed': [],
     submitted: [{}],
   },
-  moves: {
-    'fills in the form': [
-      { type: 'field.changed', field: 'melding', value: 'Vi har fått ny varebil.' },
-      { type: 'field.changed', field: 'telefonnummer', value: '912 34 567' },
-      { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
-    ],
-    'types a wrong phone number': [{ type: 'field.changed', field: 'telefonnummer', value: '21000000' }],
-  },
+  moves: requestMoves,
   actors: {
     loadRepresentative: representatives,
     orderPolicy: {

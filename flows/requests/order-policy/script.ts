@@ -1,6 +1,4 @@
-import { checkForm } from '#domain/fields/form-check.ts';
-import { organisationOf } from '#domain/person/representative.ts';
-import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import type { RequestField, RequestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { orderPolicyFlow } from './flow.ts';
@@ -18,6 +16,26 @@ export const missingFieldErrors = [
   'Vennligst fyll inn mobilnummeret ditt her',
   'Vennligst fyll inn e-postadressen din her',
 ];
+
+/** The sentence about each invalid value of the cases (B5.9, B5.14 to B5.17). */
+const complaints: Record<RequestField, Readonly<Record<string, string>>> = {
+  melding: { '': 'Vennligst fyll inn din melding her' },
+  telefonnummer: {
+    '': 'Vennligst fyll inn mobilnummeret ditt her',
+    '21000000': 'Du må oppgi et gyldig mobiltelefonnummer',
+  },
+  epost: { '': 'Vennligst fyll inn e-postadressen din her' },
+};
+
+/** Sees a sentence about each invalid field, and no other. Expects one for a valid form too, which is never rejected. */
+export async function seesComplaints(driver: Driver, form: RequestForm): Promise<void> {
+  const shown = (Object.keys(complaints) as RequestField[]).flatMap(
+    (name) => complaints[name][form[name]] ?? [],
+  );
+  const all = Object.values(complaints).flatMap((ofField) => Object.values(ofField));
+  await driver.sees(...(shown.length > 0 ? shown : all));
+  await driver.seesNot(...all.filter((sentence) => !shown.includes(sentence)));
+}
 
 /** The form could not be sent (B8.7). */
 export const requestFailureText =
@@ -46,8 +64,10 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
   sees: {
     // Says whom to contact (B2.89).
     async notAllowed(driver, { representative }) {
-      const organisation = representative && organisationOf(representative);
-      const text = `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation ?? 'bedriften'}.`;
+      const isKnown = representative !== null && representative.relations.length > 0;
+      const text = isKnown
+        ? 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i Fjordglimt Snekkeri AS.'
+        : 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i bedriften.';
       await driver.expectHeading(heading);
       await driver.sees(text, 'Tilbake til oversikten');
       await driver.seesNot('Melding', 'Kontakt meg');
@@ -60,8 +80,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     },
     async 'filling.rejected'(driver, context) {
       await seesForm(driver, context);
-      const checked = checkForm(requestForm, context.form);
-      await driver.sees(...(checked.ok ? missingFieldErrors : Object.values(checked.errors)));
+      await seesComplaints(driver, context.form);
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context);

@@ -1,6 +1,5 @@
-import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { type ConsentAnswers, isPending, shownAnswer, shownDate } from '#domain/settings/consents.ts';
+import type { ConsentAnswers } from '#domain/settings/consents.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { consentsFlow } from './flow.ts';
@@ -31,24 +30,25 @@ async function seesUnavailable(driver: Driver, { error }: { error: ApiError | nu
 async function seesList(driver: Driver, { answers }: Context) {
   await driver.sees(heading);
   await driver.seesNot('Vent Litt', notLoaded);
-  for (const { samtykkeId, tittel, infoTekst, avslagTekst } of answers.consents) {
-    const answer = shownAnswer(answers, samtykkeId);
+  const { sending, queued } = answers;
+  for (const { samtykkeId, tittel, infoTekst, avslagTekst, answer: stored } of answers.consents) {
+    // The last chosen answer is shown, even before it is saved (B4.27).
+    const chosen = [...queued, sending].find((each) => each?.samtykkeId === samtykkeId) ?? null;
+    const answer = (chosen ?? stored)?.answer ?? null;
     await driver.expectChosen(tittel, answer === null ? null : answer ? 'Ja' : 'Nei');
     await driver.sees(infoTekst);
     await (answer === false ? driver.sees(avslagTekst) : driver.seesNot(avslagTekst));
-    const date = shownDate(answers, samtykkeId);
-    // The walk and the page give a new answer different times, so only stored dates are checked.
-    if (date === null && !isPending(answers, samtykkeId)) await driver.sees('Ikke besvart');
-    if (date?.length === '2026-02-03'.length) await driver.sees(`Besvart ${formatDate(date)}`);
-    const failure = answers.failures[samtykkeId];
-    if (failure && !isPending(answers, samtykkeId))
+    if (chosen === null && answer === null) await driver.sees('Ikke besvart');
+    // The walk and the page give a new answer different times, so only the date of the cases is checked.
+    if (chosen === null && stored?.date === '2026-02-03') await driver.sees('Besvart 03.02.2026');
+    const failure = answers.failures.find((each) => each.samtykkeId === samtykkeId);
+    if (failure && chosen === null)
       await driver.sees(
         failure.isUnknown ? noResponse : notSaved,
         ...shownCodes(failure.error),
         'Prøv igjen',
       );
-    const isSaved = answers.lastSaved === samtykkeId && !isPending(answers, samtykkeId);
-    if (isSaved) await driver.sees('Lagret.');
+    if (answers.lastSaved === samtykkeId && chosen === null) await driver.sees('Lagret.');
   }
 }
 

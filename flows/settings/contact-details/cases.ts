@@ -1,7 +1,7 @@
 import { checkForm } from '#domain/fields/form-check.ts';
-import { mayEditDetails } from '#domain/settings/contact-details.ts';
+import { type ContactTyped, mayEditDetails } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { contactDetailsFlow } from './flow.ts';
 
@@ -10,6 +10,9 @@ const damage = { kundenummer: '1000010', transaksjonsId: 'a1' };
 
 const given = { mobilnummer: '41234567', epost: 'kari.skogly@epost.example' };
 const notGiven = { mobilnummer: null, epost: null };
+
+/** A valid form. */
+export const filledDetails: ContactTyped = { mobilnummer: '+47 400 00 001', epost: 'ny@post.example' };
 
 export const contactDetailsCases = defineCases(contactDetailsFlow, {
   within: within(settingsFlow, 'page.contact.shown'),
@@ -24,12 +27,9 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
     retried: [{}],
   },
   moves: {
-    'fills in new details': [
-      { type: 'field.changed', field: 'mobilnummer', value: '+47 400 00 001' },
-      { type: 'field.changed', field: 'epost', value: 'ny@post.example' },
-    ],
-    'types a wrong phone number': [{ type: 'field.changed', field: 'mobilnummer', value: '2234' }],
-    'types a wrong e-mail address': [{ type: 'field.changed', field: 'epost', value: 'kari' }],
+    'fills in new details': changesOf(filledDetails),
+    'types a wrong phone number': changesOf({ mobilnummer: '2234' }),
+    'types a wrong e-mail address': changesOf({ epost: 'kari' }),
   },
   actors: {
     getContactInfo: {

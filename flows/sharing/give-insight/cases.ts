@@ -1,11 +1,11 @@
 import { checkForm } from '#domain/fields/form-check.ts';
-import { sharingForm } from '#domain/sharing/sharing-form.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
+import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
 import { giveInsightFlow } from './flow.ts';
 
-const change = (field: 'fodselsnummer' | 'etternavn', value: string) =>
-  ({ type: 'field.changed', field, value }) as const;
+/** A valid form. */
+export const filledInsight: SharingTyped = { fodselsnummer: '15839012321', etternavn: 'Berg' };
 
 export const giveInsightCases = defineCases(giveInsightFlow, {
   within: within(insightFlow, 'page.own.dialog.giving'),
@@ -18,12 +18,12 @@ export const giveInsightCases = defineCases(giveInsightFlow, {
     'dialog.dismissed': [{}],
   },
   moves: {
-    'fills in the form': [change('fodselsnummer', '15839012321'), change('etternavn', 'Berg')],
-    'types a wrong number and two names': [
-      change('fodselsnummer', '99999999999'),
-      change('etternavn', 'Ola Dahl'),
-    ],
-    'types two names': [change('fodselsnummer', '15839012321'), change('etternavn', 'Ola Dahl')],
+    'fills in the form': changesOf(filledInsight),
+    'types a wrong number and two names': changesOf({
+      fodselsnummer: '99999999999',
+      etternavn: 'Ola Dahl',
+    }),
+    'types two names': changesOf({ ...filledInsight, etternavn: 'Ola Dahl' }),
   },
   actors: {
     createRelation: {

@@ -10,7 +10,7 @@ export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
   events: { retried: [{}] },
   actors: {
     cards: {
-      operation: 'getTravelCard',
+      operation: 'findTravelCard',
       done: {
         'two cards': { status: 200, body: [ownCard, daughtersCard] },
         none: { status: 200, body: [] },

@@ -24,7 +24,7 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
   },
   actors: {
     loadCards: {
-      operation: 'getTravelCard',
+      operation: 'findTravelCard',
       done: {
         expired: { status: 200, body: [{ ...ownCard, expirationDate: '2020-01-31' }] },
         none: { status: 200, body: [] },

@@ -15,7 +15,7 @@ export const travelCardDialogCases = defineCases(travelCardDialogFlow, {
   events: { retried: [{}], 'dialog.dismissed': [{}] },
   actors: {
     loadCards: {
-      operation: 'getTravelCard',
+      operation: 'findTravelCard',
       done: {
         "the visitor's own": {
           status: 200,

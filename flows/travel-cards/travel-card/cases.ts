@@ -91,7 +91,7 @@ export const travelCardCases = defineCases(travelCardFlow, {
       failed: { 'internal error': { status: 500 } },
     },
     loadTerms: {
-      operation: 'getPolicyDetail',
+      operation: 'getTermsMetadata',
       done: {
         documents: {
           status: 200,

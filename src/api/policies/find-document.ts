@@ -36,13 +36,18 @@ const findOfferLetter: Find = async ({ number, version }) => {
   return documentOf(offer, { versjon: offer.versjon, paths, owner: null });
 };
 
-/** The paths of the certificate need the relation, which is in the shared policy (B7.4, B7.5). */
-const findSharedCertificate: Find = async ({ number, version }) => {
-  const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(number);
-  if (String(forsikring.versjon) !== version) return null;
-  const paths = sharedCertificatePaths({ relasjonId: privatRelasjonId, ...forsikring });
-  const { versjon } = forsikring;
-  return documentOf(forsikring, { versjon, paths, owner: { eierFornavn, eierEtternavn } });
+/**
+ * The paths of the certificate need the relation, which is in the shared policy (B7.4, B7.5). Uses the version in the
+ * address, which may be the policy's next version (C4.7).
+ */
+const findSharedCertificate: Find = async (address) => {
+  const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(address.number);
+  const policy = findPolicy([forsikring], address);
+  if (!policy) return null;
+  const { forsikringsnummer } = policy;
+  const versjon = Number(address.version);
+  const paths = sharedCertificatePaths({ relasjonId: privatRelasjonId, forsikringsnummer, versjon });
+  return documentOf(policy, { versjon, paths, owner: { eierFornavn, eierEtternavn } });
 };
 
 const finders: Readonly<Record<DocumentKind, Find>> = {

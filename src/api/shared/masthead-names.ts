@@ -3,15 +3,20 @@ import * as keys from '#api/keys.ts';
 import { customerNameOf, type NameSources } from '#domain/person/masthead-names.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
-import type { Identification } from './agreements.ts';
+import { getIdentification, type Identification } from './agreements.ts';
 
-/** Calls the listener with each response that contains a name for the masthead. Sends no request itself. */
+/**
+ * Calls the listener with each response that contains a name for the masthead. The name of a customer can be shown when
+ * the active party is known, so it loads the identification on a page that does not need it otherwise.
+ */
 export function watchNameSources(listener: (known: Partial<NameSources>) => void): void {
   onResponse<Identification>(keys.identification, ({ organisasjonsnummer }) =>
     listener({ organisasjonsnummer }),
   );
   onResponse<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
-  onResponse<DamageCustomer>(keys.damageCustomer, (customer) =>
-    listener({ customerName: customerNameOf(customer) }),
-  );
+  onResponse<DamageCustomer>(keys.damageCustomer, (customer) => {
+    listener({ customerName: customerNameOf(customer) });
+    // Without it, the masthead has no name.
+    getIdentification().catch(() => {});
+  });
 }

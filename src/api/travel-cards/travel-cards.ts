@@ -24,14 +24,9 @@ export const TravelCards = array(TravelCard);
 export const listTravelCards = (): Promise<readonly TravelCard[]> =>
   read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
 
-const cardPath = (id: string) => `/reisekort/forsikringer/${addressPart(id)}`;
-
-/** Loads a card by its own id (B7.21). */
-export const getTravelCard = (id: string): Promise<TravelCard> =>
-  read([...keys.travelCards, 'kort', id], cardPath(id), TravelCard);
-
 /** Address of the card as PDF (B7.24). */
-export const getTravelCardPdfAddress = (id: string): string => addressOf(`${cardPath(id)}/dokument`);
+export const getTravelCardPdfAddress = (id: string): string =>
+  addressOf(`/reisekort/forsikringer/${addressPart(id)}/dokument`);
 
 /** The cards of one policy, the visitor's own first (B7.21). Empty if no card has been generated yet (B2.103). */
 export const findTravelCard = (forsikringsnummer: string): Promise<readonly TravelCard[]> =>

@@ -1,6 +1,6 @@
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
-import { isCancelled, readSetup, setupAddress } from '#domain/buying/direct-debit.ts';
+import { readSetup, setupAddress } from '#domain/buying/direct-debit.ts';
 import { boughtProduct } from '#domain/buying/purchase.ts';
 import { directDebitCreatedFlow } from '#flows/buying/direct-debit-created/flow.ts';
 import { directDebitFailedFlow } from '#flows/buying/direct-debit-failed/flow.ts';
@@ -14,7 +14,6 @@ export const routes = ({ urls }: PageConfiguration) =>
   [
     route('/', directDebitCreatedFlow, () => ({ bought: bought(), back: urls.myPage })),
     route('/', directDebitFailedFlow, () => ({
-      isCancelled: isCancelled(parameter('status')),
       isPurchase: bought() !== null,
       setupAddress: setupAddress(
         urls.overview.url,

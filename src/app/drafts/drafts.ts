@@ -15,6 +15,7 @@ import { getIdentification } from '#api/shared/agreements.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';
+import { sortColumns } from '#domain/overview/business-order.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
@@ -37,6 +38,11 @@ const Drafts = type({
   'order-policy': optional(request),
   'change-policy': optional(object({ number: string(), form: request })),
   'private-landing': optional(object({ searchedName: string() })),
+  'business-landing': optional(
+    object({
+      sorting: object({ column: enums(sortColumns), direction: enums(['ascending', 'descending']) }),
+    }),
+  ),
   'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),
   'employee-report': optional(
     object({

@@ -1,4 +1,4 @@
-import { configureClient } from '#api/client.ts';
+import { configureClient, mainAppSettings } from '#api/client.ts';
 import { trackLanding } from '#app/overview/landing-events.ts';
 import { dialogsIn } from '#app/page/dialogs.tsx';
 import { saveFile } from '#app/page/save-file.ts';
@@ -10,8 +10,7 @@ import { pageAt } from './pages.ts';
 const onLandingEvent = trackLanding(window);
 const save = saveFile(window);
 
-// The main app does not retry failed reads; other documents do (A9.8, B7.37).
-configureClient({ retries: 0 });
+configureClient(mainAppSettings);
 void startSubApp(routes, dialogsIn(window), (chart, event) => {
   onLandingEvent(chart, event);
   save(chart, event);

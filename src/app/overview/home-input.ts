@@ -23,6 +23,7 @@ export function homeInput(configuration: PageConfiguration, drafts: Drafts, wind
     today: todayAt(Date.now()),
     showsTips: quietly(() => window.localStorage.getItem(tipsCardKey)) !== 'false',
     searchedName: drafts['private-landing']?.searchedName ?? '',
+    sorting: drafts['business-landing']?.sorting ?? null,
     myPage: urls.myPage.url,
     maySwitch: enableavtalebytte,
   };

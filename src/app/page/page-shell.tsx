@@ -75,7 +75,8 @@ function VisitorName({ visitor }: Pick<PageShellProps, 'visitor'>) {
   const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current, visitor.current);
   return (
     <p className="masthead__names">
-      {person && <span>{person}</span>} {organisation && <span>for {organisation}</span>}
+      {person && <span>{person}</span>}{' '}
+      {organisation && <span>{person ? `for ${organisation}` : organisation}</span>}
     </p>
   );
 }

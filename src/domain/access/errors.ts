@@ -2,7 +2,7 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import { noAccessRow } from '#domain/errors/no-access.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
-import { createInsightRefusals } from '#domain/sharing/errors.ts';
+import { surnameMismatch } from '#domain/errors/surname-mismatch.ts';
 import type { AccessField } from './access-form.ts';
 
 export const organisationRelationsRefusals = {
@@ -29,8 +29,7 @@ export const createRelationRefusals = {
       when: { status: 400 },
       notice: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
-    // The surname does not fit the number. Code and sentence are assumed: they are those of sharing (B8.18).
-    FEL3710015: createInsightRefusals.codes.FEL3710015,
+    FEL3710015: surnameMismatch,
   },
   // Any other failure names the person (B8.12).
   otherwise: {

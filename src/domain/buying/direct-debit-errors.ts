@@ -8,13 +8,6 @@ const failed = {
   text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
 } as const satisfies Notice;
 
-/** The visitor cancelled at the bank, which is not an error. The sentences are assumed. */
-const cancelled = {
-  ...failed,
-  kind: 'state',
-  text: 'Du avbrøt i nettbanken. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
-} as const satisfies Notice;
-
 const created = {
   kind: 'success',
   title: 'AvtaleGiro er opprettet',
@@ -28,8 +21,6 @@ const created = {
 export const directDebitReceipts = {
   failed,
   failedOnPurchase: { ...failed, text: `${failed.text} Forsikringen er likevel kjøpt.` },
-  cancelled,
-  cancelledOnPurchase: { ...cancelled, text: `${cancelled.text} Forsikringen er likevel kjøpt.` },
   created,
   createdOnPurchase: { ...created, title: 'Bekreftelse på kjøp av {type}' },
 } as const satisfies Record<string, Notice>;

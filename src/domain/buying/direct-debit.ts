@@ -57,9 +57,6 @@ export function setupAddress(main: string, setup: DirectDebitSetup): string {
 /** Whether the bank's status means that the AvtaleGiro was created (A2.44). */
 export const isCreated = (status: string | null): boolean => status?.includes('ok') ?? false;
 
-/** Whether the visitor cancelled at the bank (A2.44). */
-export const isCancelled = (status: string | null): boolean => status?.includes('cancel') ?? false;
-
 /** The address that the bank sends the visitor back to. */
 export interface ReceiptAddress {
   /** Absolute: for the bank. */

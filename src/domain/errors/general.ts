@@ -29,14 +29,11 @@ export const unknownProduct = {
   text: 'Ukjent produkt',
 } as const satisfies Notice;
 
-/** Planned maintenance at night (A8.3). */
-export const maintenanceCode = 'INS00002_NIGHT';
-
 /** Errors of any call; a lost session comes first, see `noticeIn`. */
 export const generalRefusals = {
   codes: {
     // Nightly maintenance (A8.3, A9.3). The sentences are assumed.
-    [maintenanceCode]: {
+    INS00002_NIGHT: {
       notice: {
         kind: 'failure',
         title: 'Vedlikehold',

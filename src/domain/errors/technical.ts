@@ -1,6 +1,4 @@
 import { type ApiError, reference } from './api-error.ts';
-import { maintenanceCode } from './general.ts';
-import { isLostSession } from './not-logged-in.ts';
 
 /** What customer service can look up about a failed call. */
 export interface Technical {
@@ -10,8 +8,6 @@ export interface Technical {
   readonly status: number;
 }
 
-/** Null where there is nothing to look up: in planned maintenance, and when the session has ended. */
+/** Null if no call failed (C4.13). */
 export const technicalOf = (error: ApiError | null): Technical | null =>
-  error === null || isLostSession(error) || error.code === maintenanceCode
-    ? null
-    : { code: reference(error), status: error.status };
+  error === null ? null : { code: reference(error), status: error.status };

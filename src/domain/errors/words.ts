@@ -5,7 +5,7 @@ export const errorWords = {
   back: 'Gå tilbake',
   again: 'Prøv igjen',
   overview: 'Gå til oversikt',
-  /** Below a receipt (A8.17). */
+  /** Below a receipt (A8.17), and on the pages that change a policy (B2.87). */
   backToOverview: 'Tilbake til oversikt',
   /** On an error card outside a flow (C4.13). */
   cardToOverview: 'Tilbake til oversikten',

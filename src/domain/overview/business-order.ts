@@ -1,7 +1,9 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import type { BusinessRow } from './business.ts';
 
-export type SortColumn = 'title' | 'premiePerAr' | 'premie';
+export const sortColumns = ['title', 'premiePerAr', 'premie'] as const;
+
+export type SortColumn = (typeof sortColumns)[number];
 
 export interface Sorting {
   readonly column: SortColumn;

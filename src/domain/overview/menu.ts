@@ -26,8 +26,9 @@ const entry = (text: string, to: string | Destination, count = 0): MenuEntry => 
 type Counted = Pick<PrivateSources, 'threads' | 'travelCards' | 'declaration' | 'unread' | 'archive'>;
 
 /**
- * The side menu (A2.24). 'Meldinger' and 'Reisekort' appear only if a response calls for them. 'Dokumenter'
- * disappears only if a response says that there are none.
+ * The side menu (A2.24). 'Meldinger' appears only if a response calls for it. 'Dokumenter' disappears only if a response
+ * says that there are none. Without a card, 'Reisekort' leads to the list, where an employee adds the card of an employer
+ * (B2.101, 0020).
  */
 export function menuOf(
   { threads, travelCards, declaration, unread, archive }: Counted,
@@ -43,10 +44,7 @@ export function menuOf(
   const entries = [
     entry('Faktura', urls.invoice),
     ...(hasMessages || !isKnown ? [entry('Meldinger', urls.messages, count)] : []),
-    ...(isKnown && cards.length === 1
-      ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)]
-      : []),
-    ...(cards.length > 1 || !isKnown ? [entry('Reisekort', '#/reisekort')] : []),
+    entry('Reisekort', cards.length === 1 ? `#/reisekort/${addressPart(cards[0] ?? '')}` : '#/reisekort'),
     ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
     ...(isKnown && archive?.value === false
       ? []

@@ -36,5 +36,5 @@ export function mastheadNames({ organisasjonsnummer, relations, customerName }: 
   const own = relations[0]?.kundenavn.fulltNavn ?? null;
   if (organisasjonsnummer === null) return { person: own ?? (customerName || null), organisation: null };
   const relation = relations.find((candidate) => candidate.organisasjonsnummer === organisasjonsnummer);
-  return { person: own, organisation: relation?.organisasjonsnavn ?? null };
+  return { person: own, organisation: relation?.organisasjonsnavn ?? (customerName || null) };
 }

@@ -25,12 +25,13 @@ export interface PolicyRow {
   readonly sortOrder: number;
 }
 
-/** The policy's text without the title at its beginning; null if nothing is left. */
+/** The policy's text without the title at its beginning, and without the dash after it; null if nothing is left. */
 export function withoutTitle(title: string, text: string | null | undefined): string | null {
   const whole = text?.trim() ?? '';
-  if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
-  const rest = whole.slice(title.length).trim();
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  if (whole === title) return null;
+  const hasTitle = whole.startsWith(`${title} `);
+  const rest = (hasTitle ? whole.slice(title.length) : whole).replace(/^[\s–—-]+/, '');
+  return (hasTitle ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest) || null;
 }
 
 /** Rows with the same title and subtitle get their number in the subtitle. */

@@ -10,12 +10,10 @@ export interface ConsentUpdate {
 }
 
 /** The failed update of one consent. */
-interface UpdateFailure {
+interface UpdateFailure extends ConsentUpdate {
   /** The answer may have been saved. Stays true until an answer to the same consent is saved. */
   readonly isUnknown: boolean;
   readonly error: ApiError;
-  /** The answer that was sent, for a retry. */
-  readonly answer: boolean;
 }
 
 /** The consents with their answers. One answer is saved at a time; the others are queued. */
@@ -25,8 +23,8 @@ export interface ConsentAnswers {
   readonly sending: ConsentUpdate | null;
   /** At most one for each consent, in the order of sending. */
   readonly queued: readonly ConsentUpdate[];
-  /** By samtykkeId. */
-  readonly failures: Readonly<Record<string, UpdateFailure>>;
+  /** At most one for each consent. */
+  readonly failures: readonly UpdateFailure[];
   /** The consent that was saved last, for its message. */
   readonly lastSaved: string | null;
 }
@@ -35,7 +33,7 @@ export const startAnswers = (consents: readonly Consent[]): ConsentAnswers => ({
   consents,
   sending: null,
   queued: [],
-  failures: {},
+  failures: [],
   lastSaved: null,
 });
 
@@ -43,6 +41,13 @@ const hasId =
   (id: string) =>
   ({ samtykkeId }: { readonly samtykkeId: string }): boolean =>
     samtykkeId === id;
+
+/** The failure of the last answer to a consent. */
+export const failureOf = ({ failures }: ConsentAnswers, id: string): UpdateFailure | undefined =>
+  failures.find(hasId(id));
+
+const otherFailures = ({ failures }: ConsentAnswers, id: string): readonly UpdateFailure[] =>
+  failures.filter((each) => !hasId(id)(each));
 
 const confirmedAnswer = ({ consents }: ConsentAnswers, id: string): boolean | null =>
   consents.find(hasId(id))?.answer?.answer ?? null;
@@ -71,9 +76,9 @@ export const hasDetails = ({ consents }: ConsentAnswers, id: string): boolean =>
 
 /** Whether the answer is being saved, or is already confirmed. */
 function isNeedless(state: ConsentAnswers, { samtykkeId, answer }: ConsentUpdate): boolean {
-  const { sending, failures } = state;
+  const { sending } = state;
   if (sending?.samtykkeId === samtykkeId) return sending.answer === answer;
-  return !failures[samtykkeId]?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
+  return !failureOf(state, samtykkeId)?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
 }
 
 /** The answer replaces a queued answer to the same consent. */
@@ -100,24 +105,26 @@ export function updateInProgress({ sending }: ConsentAnswers): ConsentUpdate {
 /** The update in progress is saved. */
 export function confirmUpdate(state: ConsentAnswers, date: string): ConsentAnswers {
   const { samtykkeId, answer } = updateInProgress(state);
-  const { [samtykkeId]: _, ...failures } = state.failures;
   return {
     ...state,
     sending: null,
     consents: state.consents.map((consent) =>
       consent.samtykkeId === samtykkeId ? { ...consent, answer: { answer, date } } : consent,
     ),
-    failures,
+    failures: otherFailures(state, samtykkeId),
     lastSaved: samtykkeId,
   };
 }
 
-const withFailure = (state: ConsentAnswers, failure: Omit<UpdateFailure, 'answer'>): ConsentAnswers => {
+const withFailure = (
+  state: ConsentAnswers,
+  failure: Omit<UpdateFailure, keyof ConsentUpdate>,
+): ConsentAnswers => {
   const { samtykkeId, answer } = updateInProgress(state);
   return {
     ...state,
     sending: null,
-    failures: { ...state.failures, [samtykkeId]: { ...failure, answer } },
+    failures: [...otherFailures(state, samtykkeId), { ...failure, samtykkeId, answer }],
     lastSaved: state.lastSaved === samtykkeId ? null : state.lastSaved,
   };
 };
@@ -126,7 +133,7 @@ const withFailure = (state: ConsentAnswers, failure: Omit<UpdateFailure, 'answer
 export function recordFailure(state: ConsentAnswers, error: ApiError): ConsentAnswers {
   const { samtykkeId } = updateInProgress(state);
   if (state.queued.some(hasId(samtykkeId))) return { ...state, sending: null };
-  return withFailure(state, { isUnknown: state.failures[samtykkeId]?.isUnknown === true, error });
+  return withFailure(state, { isUnknown: failureOf(state, samtykkeId)?.isUnknown === true, error });
 }
 
 /** The update in progress got no readable response, so it may have been saved. */
@@ -134,6 +141,6 @@ export const recordUnknown = (state: ConsentAnswers, error: ApiError): ConsentAn
   withFailure(state, { isUnknown: true, error });
 
 export const hasUnknownOutcome = ({ failures }: ConsentAnswers): boolean =>
-  Object.values(failures).some(({ isUnknown }) => isUnknown);
+  failures.some(({ isUnknown }) => isUnknown);
 
-export const hasFailure = ({ failures }: ConsentAnswers): boolean => Object.keys(failures).length > 0;
+export const hasFailure = ({ failures }: ConsentAnswers): boolean => failures.length > 0;

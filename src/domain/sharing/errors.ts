@@ -2,6 +2,7 @@ import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
+import { surnameMismatch } from '#domain/errors/surname-mismatch.ts';
 import type { SharingField } from './sharing-form.ts';
 
 /** One of the two lists could not be loaded (B8.22). */
@@ -15,15 +16,7 @@ export const sharingListRefusals = {
 
 export const createInsightRefusals = {
   codes: {
-    // The surname does not fit the national identity number (B8.18).
-    FEL3710015: {
-      field: 'etternavn',
-      notice: {
-        kind: 'refusal',
-        title: null,
-        text: 'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
-      },
-    },
+    FEL3710015: surnameMismatch,
   },
   // Insight could not be given, for any other reason (B8.19).
   otherwise: {

@@ -3,6 +3,7 @@ import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import { isActive } from '#domain/shared/policy-status.ts';
 import { isCardAutomatic } from './travel-card-products.ts';
 
 /** The fields that the page of a card needs of the visitor's own policy. */
@@ -22,8 +23,9 @@ export function policyOfCard(policies: readonly (CardPolicy | null)[], number: s
   return { forsikringsnummer, produkt, forsikringstekst, status, periode: { fra: periode.fra } };
 }
 
+/** Whether a card is created for the policy (B2.103, C3.5); never for one that has ended (assumed). */
 export const getsAutomaticCard = (policy: CardPolicy | null): boolean =>
-  policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
+  policy !== null && isActive(policy) && isCardAutomatic(policy.produkt, policy.forsikringstekst);
 
 /**
  * Whether the visitor counts as having no policies of their own: true for every error without a retry, also FOR3170009

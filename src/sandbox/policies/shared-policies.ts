@@ -30,17 +30,21 @@ const ownerOf = ({ privatRelasjonId, person: { name } }: Owner) => ({
   eierEtternavn: name.etternavn,
 });
 
+/** The present policy, or the version in the path, which may be its renewal. */
+const requestedPolicy = ({ policies }: Owner, { forsikringsnummer, versjon }: OperationRequest['params']) =>
+  policies
+    .filter((policy) => policy.forsikringsnummer === forsikringsnummer)
+    .flatMap((policy) => (policy.nesteVersjon ? [policy, policy.nesteVersjon] : [policy]))
+    .find((policy) => versjon === undefined || versjon === String(policy.versjon));
+
 /** The receiver can read a shared policy, and cannot change it (B6.10). */
 const withShared =
   (respond: (policy: Policy, owner: Owner) => OperationResponse) =>
   ({ persona, params }: OperationRequest): OperationResponse => {
     for (const owner of ownersFor(persona)) {
-      const policy = owner.policies.find(
-        ({ forsikringsnummer }) => forsikringsnummer === params.forsikringsnummer,
-      );
-      const { relasjonId = owner.privatRelasjonId, versjon = String(policy?.versjon) } = params;
-      const isRequested = relasjonId === owner.privatRelasjonId && versjon === String(policy?.versjon);
-      if (policy && isRequested)
+      const policy = requestedPolicy(owner, params);
+      const { relasjonId = owner.privatRelasjonId } = params;
+      if (policy && relasjonId === owner.privatRelasjonId)
         return respond({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
     }
     return notFound('Ingen har gitt deg innsyn i forsikringen');

@@ -10,16 +10,6 @@ export const listTravelCards: Operation = {
   respond: ({ session }) => ({ body: travelCards(session).list.map(onWire) }),
 };
 
-export const getTravelCard: Operation = {
-  id: 'getTravelCard',
-  method: 'GET',
-  path: '/reisekort/forsikringer/:id',
-  respond({ session, params: { id } }) {
-    const card = travelCards(session).list.find((each) => each.id === id);
-    return card ? { body: onWire(card) } : notFound('Fant ikke reisekortet');
-  },
-};
-
 /** The visitor's own card comes first. */
 export const findTravelCard: Operation = {
   id: 'findTravelCard',

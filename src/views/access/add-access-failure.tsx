@@ -1,8 +1,8 @@
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
-import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import { notStored } from '#domain/errors/not-stored.ts';
+import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';

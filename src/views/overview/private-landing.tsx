@@ -225,7 +225,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
 /** Rows are grouped by owner; if nobody shares a policy, a sentence says so (A5.8, B8.5). */
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
-  if (!shared.value || shared.value.length === 0) return null;
+  if (!shared.value) return null;
   const groups = readable(shared.value).filter(({ rows }) => rows.length > 0);
   return (
     <Section heading="Forsikringer du har innsyn i">

@@ -1,3 +1,4 @@
+import { HourglassIcon } from '@navikt/aksel-icons';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
@@ -32,7 +33,12 @@ export const PolicyHead = ({
     <FactList facts={facts} />
     {notices.map(({ tone, text, link }) => (
       <div key={text} className="policy-notice">
-        <Notice status={tone === 'warning' ? 'warning' : 'announcement'} title={text} titleAs="div">
+        <Notice
+          status={tone === 'warning' ? 'warning' : 'announcement'}
+          title={text}
+          titleAs="div"
+          icon={tone === 'waiting' ? HourglassIcon : undefined}
+        >
           {link && <LinkOut to={link.to}>{link.text}</LinkOut>}
         </Notice>
       </div>

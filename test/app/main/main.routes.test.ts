@@ -194,6 +194,13 @@ describe('the routes of the main app', () => {
     expect(inputWith({})).toMatchObject({ searchedName: '' });
   });
 
+  test('give the overview of a company the sorting from before the visitor left it', () => {
+    const inputWith = (drafts: Drafts) => mainRoutes(configuration, drafts)[0]?.input({});
+    const sorting = { column: 'premie', direction: 'descending' } as const;
+    expect(inputWith({ 'business-landing': { sorting } })).toMatchObject({ sorting });
+    expect(inputWith({})).toMatchObject({ sorting: null });
+  });
+
   test.each(ownLinks)('have a page for the link #%s', (address) => {
     expect(routeTo(address)?.patterns).not.toEqual(['/*']);
   });

@@ -1,10 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cached, invalidate } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
+import { getIdentification } from '#api/shared/agreements.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { refreshRelations } from '#api/shared/own-relations.ts';
 import { type Frame, PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { customer } from '#flows/fixtures/customer.ts';
 
 const frame: Frame = {
   myPage: { url: '/min-side' },
@@ -24,6 +29,7 @@ const show = (given: Frame | null) =>
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   invalidate([]);
 });
 
@@ -63,4 +69,45 @@ test('the masthead shows the visitor and the active party when the page has load
   };
   await act(() => cached(keys.relations, async () => [relation], 0));
   expect(names()).toBe('Astrid Nes for Fjordglimt Snekkeri AS');
+});
+
+/** The text of the masthead's names after a call, on a page that makes no other. */
+async function namesAfter(call: () => Promise<unknown>, responses: Readonly<Record<string, unknown>>) {
+  prepareCalls();
+  vi.stubGlobal('fetch', async ({ method, url }: Request) =>
+    Response.json(responses[`${method} ${new URL(url).pathname}`]),
+  );
+  const { container } = show(frame);
+  const names = () => container.querySelector('.masthead__names')?.textContent?.trim();
+  await act(call);
+  return names;
+}
+
+test.each([
+  ['a private customer', null, 'Kari Skogly'],
+  ['a company', '923609016', 'Fjordglimt Snekkeri AS'],
+])('the masthead has the name of %s on a page that loads only the customer', async (_, number, name) => {
+  const names = await namesAfter(getDamageCustomer, {
+    'GET /rest/skade/kunde': { ...customer, fornavn: null, etternavn: name },
+    'GET /rest/avtalebytte/identification': { organisasjonsnummer: number },
+  });
+  await waitFor(() => expect(names()).toBe(name));
+});
+
+test("the masthead has the visitor's name on the chooser, which loads the relations by a write", async () => {
+  const relation = {
+    uuid: 'r1',
+    organisasjonsnummer: '923609016',
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
+    rolle: 'ADMIN',
+  };
+  const names = await namesAfter(
+    () => Promise.all([refreshRelations(new AbortController().signal), getIdentification()]),
+    {
+      'PUT /rest/web/relasjoner': [relation],
+      'GET /rest/avtalebytte/identification': { organisasjonsnummer: null },
+    },
+  );
+  await waitFor(() => expect(names()).toBe('Astrid Nes'));
 });

@@ -1,36 +1,19 @@
 import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { listEmployees } from '#api/employees/employees.ts';
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
-import type { EmployeeReport } from '#domain/employees/employee-report.ts';
+import type { EmployeeAction } from '#domain/employees/employee-fields.ts';
+import { reportOf } from '#domain/employees/employee-report.ts';
+import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
+import { sentOf } from '#domain/fields/form-check.ts';
+import { filledReport } from '#flows/employees/employee-report/cases.ts';
+import { filledSelfAdministered } from '#flows/employees/self-administered-report/cases.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import type { ClientCall } from './call.ts';
 
-const contact = { telefonnummer: '90000000', epost: 'post@fjordglimt.example' };
+const today = '2026-11-21';
 
-const reportIn = (forsikringer: readonly string[]): EmployeeReport => ({
-  type: 'meldeInn',
-  ansatt: { navn: 'Astrid Fjellvang', foedselsnummer: '80841200083' },
-  forsikringer,
-  gjelderFra: '2026-12-01',
-  ...contact,
-  yrke: 'Regnskapsfører',
-  stillingsprosent: 37.5,
-  arbeidsdyktig: true,
-  fastAnsatt: true,
-  fastBostedsadresse: true,
-  jobberMinst20Prosent: true,
-});
-
-const reportOut = (forsikringer: readonly string[]): EmployeeReport => ({
-  type: 'meldeUt',
-  ansatt: { navn: 'Astrid Fjellvang' },
-  forsikringer,
-  gjelderFra: '2026-12-01',
-  ...contact,
-  postadresse: { adresse: 'Fjellveien 12', postnummer: '5003', poststed: 'Bergen' },
-  yrke: 'Regnskapsfører',
-  stillingsprosent: 100,
-});
+const report = (handling: EmployeeAction, forsikringer: readonly string[]) =>
+  reportOf({ ...filledReport, handling, forsikringer }, today);
 
 export const employeeCalls: readonly ClientCall[] = [
   {
@@ -46,29 +29,20 @@ export const employeeCalls: readonly ClientCall[] = [
   },
   {
     operation: 'reportEmployeeIn',
-    run: (_, signal) => reportEmployee(reportIn(['N16', 'N17', 'N90']), signal),
+    run: (_, signal) => reportEmployee(report('meldeInn', ['N16', 'N17', 'N90']), signal),
   },
   {
     operation: 'reportVirkeEmployeeIn',
-    run: (_, signal) => reportEmployee(reportIn(['N17', 'N75']), signal),
+    run: (_, signal) => reportEmployee(report('meldeInn', ['N17', 'N75']), signal),
   },
-  { operation: 'reportEmployeeOut', run: (_, signal) => reportEmployee(reportOut(['N20']), signal) },
+  { operation: 'reportEmployeeOut', run: (_, signal) => reportEmployee(report('meldeUt', ['N20']), signal) },
   {
     operation: 'reportVirkeEmployeeOut',
-    run: (_, signal) => reportEmployee(reportOut(['N77']), signal),
+    run: (_, signal) => reportEmployee(report('meldeUt', ['N77']), signal),
   },
   {
     operation: 'reportSelfAdministered',
     run: (_, signal) =>
-      reportSelfAdministered(
-        {
-          innOrUtmelding: 'Innmelding',
-          startDate: '2026-12-01',
-          ansatteInformasjon: [{ id: 'rad-1', fodselsar: 1990, kjonn: 'Kvinne' }],
-          arbeidsdyktig: true,
-          ...contact,
-        },
-        signal,
-      ),
+      reportSelfAdministered(sentOf(checkSelfAdministered(filledSelfAdministered, today)), signal),
   },
 ];

@@ -2,6 +2,10 @@ import { changePolicy, orderPolicy } from '#api/requests/policy-requests.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { updateContactInfo } from '#api/settings/contact-info-change.ts';
 import { getReservation, updateReservation } from '#api/settings/reservation.ts';
+import { requestOf } from '#domain/requests/request-form.ts';
+import { contactChange } from '#domain/settings/contact-details.ts';
+import { filledRequest } from '#flows/requests/order-policy/cases.ts';
+import { filledDetails } from '#flows/settings/contact-details/cases.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { accessCalls } from './access.ts';
 import type { ClientCall } from './call.ts';
@@ -11,7 +15,7 @@ import { travelCardCalls } from './travel-cards.ts';
 
 export { travelCardFiles as selfServiceFiles } from './travel-cards.ts';
 
-const contact = { telefonnummer: '+4740000000', epost: 'post@fjordglimt.example' };
+const request = requestOf(filledRequest);
 
 export const selfServiceCalls: readonly ClientCall[] = [
   ...employeeCalls,
@@ -24,14 +28,10 @@ export const selfServiceCalls: readonly ClientCall[] = [
       const { kundenummer } = persona;
       const [policy] = policiesOf(persona);
       const { forsikringsnummer, versjon } = policy ?? { forsikringsnummer: '7000000', versjon: 1 };
-      const melding = 'Vi ønsker høyere sum.';
-      return changePolicy({ ...contact, kundenummer, forsikringsnummer, versjon, melding }, signal);
+      return changePolicy({ ...request, kundenummer, forsikringsnummer, versjon }, signal);
     },
   },
-  {
-    operation: 'orderPolicy',
-    run: (_, signal) => orderPolicy({ ...contact, melding: 'Vi har kjøpt en varebil.' }, signal),
-  },
+  { operation: 'orderPolicy', run: (_, signal) => orderPolicy(request, signal) },
   { operation: 'listConsents', run: listConsents },
   {
     operation: 'updateConsent',
@@ -46,12 +46,14 @@ export const selfServiceCalls: readonly ClientCall[] = [
     operation: 'updateContactInfo',
     run: ({ kundenummer }, signal) =>
       updateContactInfo(
-        {
-          mobilnummer: '+4790000000',
-          epost: 'kari@skogly.example',
-          personkundenummerAndTransaksjonsId: { kundenummer: '3000010' },
-          skadekundenummerAndTransaksjonsId: { kundenummer, transaksjonsId: 'tx-1' },
-        },
+        contactChange(
+          {
+            ...filledDetails,
+            personkundenummerAndTransaksjonsId: { kundenummer: '3000010' },
+            skadekundenummerAndTransaksjonsId: { kundenummer, transaksjonsId: 'tx-1' },
+          },
+          filledDetails,
+        ),
         signal,
       ),
   },

@@ -4,12 +4,7 @@ import {
   generateTravelCards,
   shareTravelCard,
 } from '#api/travel-cards/travel-card-changes.ts';
-import {
-  findTravelCard,
-  getTravelCard,
-  getTravelCardPdfAddress,
-  listTravelCards,
-} from '#api/travel-cards/travel-cards.ts';
+import { findTravelCard, getTravelCardPdfAddress, listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import type { SharedWith } from '#domain/travel-cards/travel-card-forms.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { personas } from '#sandbox/personas.ts';
@@ -27,7 +22,6 @@ const employers = policiesOf(personas['business-large']).find(({ produkt }) => p
 
 export const travelCardCalls: readonly ClientCall[] = [
   { operation: 'listTravelCards', run: listTravelCards },
-  { operation: 'getTravelCard', run: () => getTravelCard('rk-1') },
   { operation: 'findTravelCard', run: (persona) => findTravelCard(travelPolicy(persona)) },
   {
     operation: 'shareTravelCard',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type DirectDebitSetup,
   exitToBank,
-  isCancelled,
   isCreated,
   readSetup,
   receiptFor,
@@ -111,16 +110,6 @@ test('only a status with "ok" means that the AvtaleGiro is created (A2.44)', () 
     true,
     true,
     false,
-    false,
-    false,
-    false,
-  ]);
-});
-
-test('only a status with "cancel" means that the visitor cancelled at the bank (A2.44)', () => {
-  expect(['cancel', 'status-cancel', 'ok', 'error', null].map(isCancelled)).toEqual([
-    true,
-    true,
     false,
     false,
     false,

@@ -7,26 +7,21 @@ import {
   reportDraft,
   reportOf,
 } from '#domain/employees/employee-report.ts';
+import { filledReport } from '#flows/employees/employee-report/cases.ts';
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 
 const today = '2040-01-31';
 const id = syntheticId(3, 6, 2035, 500);
 
 const typed: EmployeeTyped = {
-  handling: 'meldeInn',
+  ...filledReport,
   gjelderFra: '29/02/2040',
-  forsikringer: ['N16', 'N17', 'N90'],
   navn: ' Kari Nordmann ',
   fnr: `${id.slice(0, 6)} ${id.slice(6)}`,
   yrke: ' Snekker',
-  stillingsprosent: '37,5',
   adresse: 'Storgata 1',
   postnr: '0010',
   poststed: 'Oslo',
-  arbeidsdyktig: true,
-  fastAnsatt: true,
-  jobberMinst20Prosent: true,
-  fastBostedsadresse: true,
   tlf: '+47 912 34 567',
   epost: 'astrid@example.no',
 };

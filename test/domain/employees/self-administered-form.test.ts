@@ -8,19 +8,17 @@ import {
 } from '#domain/employees/employee-rows.ts';
 import { registrations, selfAdministeredForm, sexes } from '#domain/employees/self-administered-form.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
+import { filledSelfAdministered } from '#flows/employees/self-administered-report/cases.ts';
 
 const today = '2026-11-21';
 
 const typed = {
-  innOrUtmelding: 'Innmelding',
+  ...filledSelfAdministered,
   startDate: '21.12.2026',
   ansatteInformasjon: [
     { id: 'a', fodselsar: '1985', kjonn: 'Kvinne' },
     { id: 'b', fodselsar: '2026', kjonn: 'Mann' },
   ],
-  arbeidsdyktig: true,
-  telefonnummer: '912 34 567',
-  epost: 'kari@example.no',
 };
 
 test('the form sends the typed values, with birth years as numbers (B3.54, B3.55, B3.56)', () => {
@@ -35,7 +33,7 @@ test('the form sends the typed values, with birth years as numbers (B3.54, B3.55
       ],
       arbeidsdyktig: true,
       telefonnummer: '91234567',
-      epost: 'kari@example.no',
+      epost: 'astrid@snekkeri.example',
     },
   });
 });
@@ -43,6 +41,7 @@ test('the form sends the typed values, with birth years as numbers (B3.54, B3.55
 describe('the form has an error', () => {
   test('for each invalid field, in each row (B5.33, B5.34, B5.35)', () => {
     const wrong = {
+      ...typed,
       innOrUtmelding: '',
       startDate: '20.11.2026',
       ansatteInformasjon: [

@@ -44,7 +44,7 @@ test('the notice of a page that could not be loaded says to try again later (A8.
 
 describe('the notice without a session (A8.8)', () => {
   const notice = {
-    kind: 'refusal',
+    kind: 'loggedOut',
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   };

@@ -79,7 +79,7 @@ describe('the refusal and its notice are found', () => {
 test('a lost session comes before any refusal (A8.8)', () => {
   const lost = apiError({ status: 401, code: 'MINOR', message: 'KUNDE_MANGLER' });
   expect(noticeIn(table, lost)).toEqual({
-    kind: 'refusal',
+    kind: 'loggedOut',
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   });

@@ -46,18 +46,42 @@ test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A
   ]);
 });
 
+test('the menu has an order (A2.24)', () => {
+  const all = {
+    ...known,
+    threads: { value: 2, error: null },
+    travelCards: { value: ['7010009'], error: null },
+  };
+  expect(menuOf(all, site, false).map(({ text }) => text)).toEqual([
+    'Faktura',
+    'Meldinger',
+    'Reisekort',
+    'Skadesaker',
+    'Dokumenter',
+    'Profil og innstillinger',
+    'Dele forsikringer',
+    'Ofte stilte spørsmål og svar',
+  ]);
+});
+
 test('customers who have switched agreement have no link to claims (A2.24)', () => {
   const texts = (hasSwitched: boolean) => menuOf(known, site, hasSwitched).map(({ text }) => text);
   expect(texts(false)).toContain('Skadesaker');
   expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
 });
 
-test('messages and travel cards have links if there are any (A2.24, A7.17, B7.35)', () => {
+test('visitors who act for themselves have no link to a page of a business (C1.8)', () => {
+  const urls = menuOf(known, site, false).map(({ to: { url } }) => url);
+  expect(urls).toContain('#/innstillinger');
+  expect(urls.filter((url) => url.includes('/bm/'))).toEqual([]);
+});
+
+test('messages have a link if there are any, and travel cards one to the card or to the list, where an employee adds the first one (A2.24, A7.17, B2.101, B7.35)', () => {
   const settled = <T>(value: T) => ({ value, error: null });
   const urlOf = (cards: readonly string[]) =>
     menuOf({ ...known, travelCards: settled(cards) }, site, false).find(({ text }) => text === 'Reisekort')
       ?.to.url;
-  expect(urlOf([])).toBeUndefined();
+  expect(urlOf([])).toBe('#/reisekort');
   expect(urlOf(['7010009', '7010009'])).toBe('#/reisekort/7010009');
   expect(urlOf(['7010009', '7010010'])).toBe('#/reisekort');
   const messages = (count: number) =>

@@ -54,6 +54,10 @@ test.each([
   ['Reise', 'Reise familie', 'Familie'],
   ['Bil', 'Bilen til Kari', 'Bilen til Kari'],
   ['Bil', 'Volvo V60', 'Volvo V60'],
+  ['Bil', 'Bil – Volvo V60', 'Volvo V60'],
+  ['Bil', 'Bil - volvo V60', 'Volvo V60'],
+  ['Bil', 'Bil –', null],
+  ['Bil', '– Volvo V60', 'Volvo V60'],
   ['Bil', '', null],
   ['Bil', null, null],
 ])('without the title %s, the text “%s” is: %s', (title, text, rest) => {

@@ -40,18 +40,21 @@ type Sources = PrivateSources & { readonly hasNationalId: boolean };
 
 const toRead = { id: '1', tittel: 'Brev', mottattDato: '2026-11-02' };
 
-const everything: Sources = {
-  hasNationalId: true,
-  agreement: loaded({ isAvtalebytte: false }),
-  damage: loaded({
+const damageWith = (rows: readonly PolicyRow[]) =>
+  loaded({
     kundenummer: '1000010',
     bankForholdRegnr: null,
     isPartial: false,
-    rows: [row('Bil', 1)],
+    rows,
     offers: 0,
     warnsDirectDebit: false,
     adviser: null,
-  }),
+  });
+
+const everything: Sources = {
+  hasNationalId: true,
+  agreement: loaded({ isAvtalebytte: false }),
+  damage: damageWith([row('Bil', 1)]),
   life: loaded({ kundenummer: '3143791', rows: [row('Liv', 9)], isPartial: false, warnsDirectDebit: false }),
   digital: loaded([
     {
@@ -90,15 +93,7 @@ const everything: Sources = {
 
 const nothing: Sources = {
   ...everything,
-  damage: loaded({
-    kundenummer: '1',
-    bankForholdRegnr: null,
-    isPartial: false,
-    rows: [],
-    offers: 0,
-    warnsDirectDebit: false,
-    adviser: null,
-  }),
+  damage: damageWith([]),
   life: loaded({ kundenummer: '3', rows: [], isPartial: false, warnsDirectDebit: false }),
   digital: loaded([]),
 };
@@ -155,6 +150,21 @@ function expected(...names: readonly Part[]) {
     tasksMissing: names.some((name) => ['tasks', 'both'].some((says) => says === failing[name].says)),
   };
 }
+
+test('policies come in the order of their labels, and then of their products (A2.28)', () => {
+  const rows = [
+    { ...row('Under behandling', 1), labelText: 'Under behandling' },
+    { ...row('Senere', 2), labelText: 'Fra 01.12.2026' },
+    row('Reise', 50),
+    row('Hus', 10),
+  ];
+  expect(ownRows({ ...nothing, damage: damageWith(rows) }, site).map(({ title }) => title)).toEqual([
+    'Hus',
+    'Reise',
+    'Senere',
+    'Under behandling',
+  ]);
+});
 
 describe('failed parts (A8.6, A8.9)', () => {
   test('have no notice if everything has loaded', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedRows, summaryRows } from '#domain/overview/other-rows.ts';
 import { tasksOf } from '#domain/overview/tasks.ts';
 import { damageRows, lifeRows } from '#domain/policies/policy-row.ts';
-import { car } from '#flows/fixtures/customer.ts';
+import { car, person } from '#flows/fixtures/customer.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
@@ -38,6 +38,18 @@ test('the monthly price comes from the period premium if the flag says so (B3.4,
   expect(price({})).toEqual([682]);
   expect(price({ brukPeriodepremie: true, periodepremie: 2400, terminer: '004' })).toEqual([800]);
   expect(price({ brukPeriodepremie: false, periodepremie: 2400, terminer: '004' })).toEqual([682]);
+});
+
+test('a row has the label of an accepted policy (A4.2)', () => {
+  const accepted = { ...car, status: 'AKSEPT' };
+  const rows = damageRows([{ ...accepted, akseptPaaVent: true }, accepted, car]);
+  expect(rows.map(({ labelText }) => labelText)).toEqual(['Under behandling', 'Fra 01.03.2026', null]);
+});
+
+test('the price of a life policy is that of a month, rounded up (A9.13, B9.5)', () => {
+  const [policy] = person.aktiveForsikringer;
+  const prices = [1188, 1189].map((pris) => (policy ? lifeRows([{ ...policy, pris }]) : []));
+  expect(prices.flat().map(({ premiePerManed }) => premiePerManed)).toEqual([99, 100]);
 });
 
 describe('each entry of a response becomes one row or task, whatever its texts are,', () => {

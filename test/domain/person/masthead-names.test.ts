@@ -30,6 +30,11 @@ test.each([
     { person: 'Astrid Nes', organisation: 'Fjordglimt Snekkeri AS' },
   ],
   [
+    'only the damage customer of an organisation has loaded',
+    { organisasjonsnummer: '923609016', customerName: 'Fjordglimt Snekkeri AS' },
+    { person: null, organisation: 'Fjordglimt Snekkeri AS' },
+  ],
+  [
     'the organisation is none of the relations',
     { organisasjonsnummer: '917103801', relations },
     { person: 'Astrid Nes', organisation: null },

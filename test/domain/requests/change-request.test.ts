@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeDraft, formFromDraft, policyChange } from '#domain/requests/change-request.ts';
 import { emptyRequest } from '#domain/requests/request-form.ts';
+import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 
 const policy = {
   forsikringsnummer: '7330001',
@@ -15,10 +16,15 @@ const customer = {
   kundenummer: '2000001',
   forsikringer: [{ ...policy, status: 'AKSEPT', versjon: 4 }, policy],
 };
-const form = { melding: ' Ny sjåfør ', telefonnummer: '+47 912 34 567', epost: ' a@b.example' };
+const form = {
+  ...filledRequest,
+  melding: ' Ny sjåfør ',
+  telefonnummer: '+47 912 34 567',
+  epost: ' a@b.example',
+};
 
 test('a change has the customer, the policy and the version in force (B3.57, B7.12)', () => {
-  expect(policyChange({ customer, number: '7330001', form })).toEqual({
+  expect(policyChange({ customer, number: '7330001', form })).toMatchObject({
     kundenummer: '2000001',
     forsikringsnummer: '7330001',
     versjon: 3,

@@ -38,7 +38,7 @@ const loaded: ConsentAnswers = {
   consents: [advice, surveys],
   sending: null,
   queued: [],
-  failures: {},
+  failures: [],
   lastSaved: null,
 };
 
@@ -124,7 +124,7 @@ describe('a chosen answer', () => {
       ],
       sending: null,
       queued: [],
-      failures: {},
+      failures: [],
       lastSaved: 'tilbud',
     });
   });
@@ -133,7 +133,7 @@ describe('a chosen answer', () => {
     const reverted = recordFailure(sendNext(chosen), failure);
     expect(reverted).toEqual({
       ...loaded,
-      failures: { tilbud: { isUnknown: false, error: failure, answer: false } },
+      failures: [{ samtykkeId: 'tilbud', isUnknown: false, error: failure, answer: false }],
     });
     expect(shown(reverted)).toEqual([true, null]);
     expect(shownDate(reverted, 'tilbud')).toBe('2026-02-03');
@@ -144,7 +144,7 @@ describe('a chosen answer', () => {
     const unknown = recordUnknown(sendNext(chosen), noResponse);
     expect(unknown).toEqual({
       ...loaded,
-      failures: { tilbud: { isUnknown: true, error: noResponse, answer: false } },
+      failures: [{ samtykkeId: 'tilbud', isUnknown: true, error: noResponse, answer: false }],
     });
     expect(shown(unknown)).toEqual([true, null]);
     expect([hasFailure(unknown), hasUnknownOutcome(unknown)]).toEqual([true, true]);
@@ -208,7 +208,7 @@ describe('a failure while a later answer to the same consent is queued', () => {
     expect(recordUnknown(both, noResponse)).toEqual({
       ...loaded,
       queued: [{ samtykkeId: 'tilbud', answer: true }],
-      failures: { tilbud: { isUnknown: true, error: noResponse, answer: false } },
+      failures: [{ samtykkeId: 'tilbud', isUnknown: true, error: noResponse, answer: false }],
     });
   });
 });
@@ -219,23 +219,29 @@ describe('the failure of a consent', () => {
 
   test('remains until an answer to the consent is saved', () => {
     const again = sendNext(choose(failed, adviceNo));
-    expect(again.failures).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
-    expect(confirmUpdate(again, '2026-11-21').failures).toEqual({});
+    expect(again.failures).toEqual([
+      { samtykkeId: 'tilbud', isUnknown: false, error: failure, answer: false },
+    ]);
+    expect(confirmUpdate(again, '2026-11-21').failures).toEqual([]);
   });
 
   test('is not changed by an answer to another consent', () => {
     const other = confirmUpdate(sendNext(choose(failed, surveysYes)), '2026-11-21');
-    expect(other.failures).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
+    expect(other.failures).toEqual([
+      { samtykkeId: 'tilbud', isUnknown: false, error: failure, answer: false },
+    ]);
     const both = recordFailure(sendNext(choose(failed, surveysYes)), noResponse);
-    expect(both.failures).toEqual({
-      tilbud: { isUnknown: false, error: failure, answer: false },
-      undersokelser: { isUnknown: false, error: noResponse, answer: true },
-    });
+    expect(both.failures).toEqual([
+      { samtykkeId: 'tilbud', isUnknown: false, error: failure, answer: false },
+      { samtykkeId: 'undersokelser', isUnknown: false, error: noResponse, answer: true },
+    ]);
   });
 
   test('stays unknown after a later failure, because the first answer may have been saved', () => {
     const again = recordFailure(sendNext(choose(unknown, adviceNo)), failure);
-    expect(again.failures).toEqual({ tilbud: { isUnknown: true, error: failure, answer: false } });
+    expect(again.failures).toEqual([
+      { samtykkeId: 'tilbud', isUnknown: true, error: failure, answer: false },
+    ]);
   });
 
   test('lets the visitor send the shown answer again if the outcome is unknown', () => {

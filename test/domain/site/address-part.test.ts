@@ -19,6 +19,12 @@ test('half a surrogate pair is replaced, so that no text makes a screen fail', (
   );
 });
 
+test.each(['.', '..'])('a part of the dots %s does not change the path', (dots) => {
+  expect(new URL(`https://example.org/rest/reisekort/${addressPart(dots)}`).pathname).toBe(
+    '/rest/reisekort/%EF%BF%BD',
+  );
+});
+
 test('no other file of the product calls encodeURIComponent', () => {
   const files = ['src/api', 'src/app', 'src/domain', 'src/ui', 'src/views', 'machines', 'flows'].flatMap(
     (layer) =>

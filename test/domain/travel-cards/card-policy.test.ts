@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { countsAsNoPolicies, getsAutomaticCard } from '#domain/travel-cards/card-policy.ts';
 
 test.each([
   ['the insurer has no record (A8.10)', { status: 404, code: 'FOR3170051' }],
@@ -25,4 +25,19 @@ test.each([
   ['the connection is lost', { status: 0, code: 'NETWORK' }],
 ])('the visitor may have policies if %s', (_, error) => {
   expect(countsAsNoPolicies(apiError(error))).toBe(false);
+});
+
+test.each([
+  ['in force', 'KRAFT', true],
+  ['that is accepted', 'AKSEPT', true],
+  ['that has ended', 'OPPSAGT', false],
+  ['of unknown status', 'UKJENT', false],
+])('a policy %s gets a card automatically: %s, %s (B2.103, C3.5)', (_, status, gets) => {
+  const youth = {
+    forsikringsnummer: '7041234',
+    produkt: 'P45',
+    forsikringstekst: 'Ung',
+    periode: { fra: '2026-07-01' },
+  };
+  expect(getsAutomaticCard({ ...youth, status })).toBe(gets);
 });

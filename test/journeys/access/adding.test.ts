@@ -1,11 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { addAccessCases } from '#flows/access/add-access/cases.ts';
+import { addAccessScript } from '#flows/access/add-access/script.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import { announcements, descriptionOf, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+import { fillIn } from '#test/support/fill-in.ts';
 
 const company = 'Fjordglimt Snekkeri AS';
 /** An adult's national identity number. */
 const adultsNumber = '01018512345';
 const failureFor = (surname: string) => `${surname} har ikke fått tilgang til ${company} sine forsikringer.`;
+
+async function fillInAccess(person: Driver, number = adultsNumber) {
+  await fillIn(person, { cases: addAccessCases, script: addAccessScript }, 'all fields');
+  await person.type('Fødselsnummer', number);
+}
 
 async function openForm() {
   const page = portalAs('business-admin');
@@ -18,9 +27,8 @@ async function openForm() {
 
 async function submitForm({ number = adultsNumber, surname = 'Berg' } = {}) {
   const { page, person } = await openForm();
-  await person.type('Fødselsnummer', number);
+  await fillInAccess(person, number);
   await person.type('Etternavn', surname);
-  await person.choose('Rolle', 'Bruker');
   await person.press('Gi tilgang');
   return { page, person };
 }
@@ -94,9 +102,7 @@ describe('if the server refuses', () => {
 test('the form shows progress while the response is slow, and sends one request', async () => {
   const { page, person } = await openForm();
   page.holds('createRelation');
-  await person.type('Fødselsnummer', adultsNumber);
-  await person.type('Etternavn', 'Berg');
-  await person.choose('Rolle', 'Bruker');
+  await fillInAccess(person);
   await person.press('Gi tilgang');
   await waitFor(() => expect(page.arrived('createRelation')).toHaveLength(1));
   await person.pressKey('Enter');

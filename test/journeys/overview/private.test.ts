@@ -70,13 +70,12 @@ test('the page stays and shows each sentence once if all calls but the agreement
 test('a customer with nothing sees that there are no policies and tasks, and a tip (B8.5, A2.29)', async () => {
   const empty = page.empty('hidesDeclarations');
   const { findAllTexts, findTexts } = await settleWith(empty);
-  expect(findAllTexts()).toEqual(page.textsWith({ costs: Object.keys(empty), says: ['Trenger du hjelp?'] }));
-  const texts = [
-    'Du har ingen oppgaver nå.',
-    'Ingen forsikringer',
-    'Du har ingen forsikringer hos oss som er registrert på deg.',
-    'Samle alle forsikringene dine',
-  ];
+  const insight = 'Forsikringer du har innsyn i';
+  const none = 'Du har ingen forsikringer hos oss som er registrert på deg.';
+  const without = page.textsWith({ costs: Object.keys(empty), says: ['Trenger du hjelp?', insight, none] });
+  // Once about the customer's own policies, and once about shared ones.
+  expect(findAllTexts()).toEqual([...without, none].sort());
+  const texts = ['Du har ingen oppgaver nå.', 'Ingen forsikringer', 'Samle alle forsikringene dine'];
   expect(findTexts(texts)).toEqual(texts);
 });
 
@@ -168,7 +167,7 @@ describe('an error replaces the page if the agreement switch fails (A4.12)', () 
   });
 });
 
-describe('a person who has given insight into no policy', () => {
+describe('insight into no policy', () => {
   const empty = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen', forsikringer: [] };
   const policy = { forsikringsnummer: '7300001', versjon: 1, produkt: 'P05', title: 'Hus', subtitle: null };
   const seen = [
@@ -179,6 +178,7 @@ describe('a person who has given insight into no policy', () => {
   ];
 
   test.each([
+    ['is covered by one sentence if the list is empty (B8.5)', [], seen.slice(0, 2)],
     [
       'is covered by one sentence if nobody has (B8.5)',
       [empty, { ...empty, privatRelasjonId: 'r2' }],

@@ -64,12 +64,12 @@ const others: Kind = {
 
 const letter: Kind = {
   kind: 'offerLetter',
-  address: { number: '9000005', version: '2' },
+  address: { number: '8130010', version: '1' },
   found: [
     ['tilbud', proposal],
     ['skade/kunde', customer],
   ],
-  document: 'dokument/tilbudsbrev/kunder/1000010/forsikringer/9000005/versjon/2',
+  document: 'dokument/tilbudsbrev/kunder/1000010/forsikringer/8130010/versjon/1',
 };
 
 async function openPage({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
@@ -100,7 +100,7 @@ describe('the page of a document', () => {
   test.each([
     ['certificate (B1.3, B2.19, B2.66, B7.3)', own, 'Forsikringsbevis', '#/bil/7010001/2'],
     ['shared certificate (B2.23, B7.4, B7.5)', others, 'Forsikringsbevis', '#/delt/bil/7130090/2'],
-    ['offer letter (B2.17, C2.4)', letter, 'Tilbudsbrev', '#/tilbud/bil/9000005/2'],
+    ['offer letter (B2.17, C2.4)', letter, 'Tilbudsbrev', '#/tilbud/bil/8130010/1'],
   ])('shows the %s as text, and a link back to its policy (B2.68)', async (_, document, title, page) => {
     const { site, driver } = await openDocument(document);
     await site.shows('certificates', shown);
@@ -131,6 +131,25 @@ describe('the page of a document', () => {
     await site.shows('certificates', shown);
     await driver.expectHeading('Forsikringsbevis');
     expect(back()).toBe('#/bil/7010001/3');
+  });
+
+  test('shows the certificate of the next version of a shared policy (B2.23, B7.4, C4.7)', async () => {
+    const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 5200 };
+    const { site, driver } = await openDocument({
+      ...others,
+      address: { number: '7130090', version: '3' },
+      found: [
+        [
+          'delteforsikringer/forsikringer/7130090',
+          { ...shared, forsikring: { ...shared.forsikring, nesteVersjon } },
+        ],
+      ],
+      document: 'delteforsikringer/bevis/relasjoner/pr-7/forsikringer/7130090/versjon/3',
+    });
+    await site.shows('certificates', shown);
+    await driver.expectHeading('Forsikringsbevis');
+    await driver.sees(insight);
+    expect(back()).toBe('#/delt/bil/7130090/3');
   });
 
   test.each([

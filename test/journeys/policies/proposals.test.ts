@@ -41,7 +41,7 @@ describe('the list of proposals', () => {
     expect(rows()).toEqual(['BilFjellko Tur620 kr/md.', 'ReiseHele verden199 kr/md.']);
     await driver.choose('Vis pris', 'Per år');
     expect(rows()).toEqual(['BilFjellko Tur7 440 kr/år', 'ReiseHele verden2 388 kr/år']);
-    expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/9000005/2', '#/tilbud/reise/9000010/1']);
+    expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/8130010/1', '#/tilbud/reise/9000010/1']);
   });
 
   test('has a total, and the traffic-insurance fee in addition (B2.76, B3.27)', async () => {
@@ -89,7 +89,7 @@ describe('one policy of the proposal', () => {
     const { driver, site } = await openOffer();
     await site.shows('proposal', 'shown.loadingTerms');
     await driver.expectHeading('Bil');
-    await driver.sees('Fjellko Tur', '9000005', '01.12.2026');
+    await driver.sees('Fjellko Tur', '8130010', '01.12.2026');
     card('Pris').getByText('620 kr/md.');
     card('Pris').getByText('7 440 kr/år');
     card('Pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
@@ -98,10 +98,12 @@ describe('one policy of the proposal', () => {
       response: { status: 200, body: [{ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf' }] },
     });
     await site.shows('proposal', 'shown.complete');
-    expect(linkTo('Se tilbudsbrevet')).toBe('#/tilbud/bil/9000005/2/tilbudsbrev');
+    expect(linkTo('Se tilbudsbrevet')).toBe('#/tilbud/bil/8130010/1/tilbudsbrev');
     expect(linkTo('vilkar-bil.pdf (PDF)')).toBe(
       'https://bank.example/rest/vilkar/payload/M05_STANDARD?filename=vilkar-bil.pdf',
     );
+    const terms = screen.getByRole('link', { name: 'vilkar-bil.pdf (PDF)' });
+    expect(terms.getAttribute('target')).toBe('_blank');
   });
 
   test('has a page if its product is unknown', async () => {
@@ -132,7 +134,7 @@ describe('the message that a proposal was not found (B8.40)', () => {
   test.each([
     ['if it has expired', () => openFlow(proposalFlow, proposalCases.input, missing)],
     ['for an unknown number', () => openOffer({ forsikringsnummer: '9999999', version: '2' })],
-    ['for an unknown version', () => openOffer({ forsikringsnummer: '9000005', version: '1' })],
+    ['for an unknown version', () => openOffer({ forsikringsnummer: '8130010', version: '2' })],
   ])('is shown with a button to the overview %s', async (_, open) => {
     const { driver, site } = await open();
     await site.shows('proposal', 'notFound');

@@ -27,7 +27,7 @@ test('the page of a shared policy loads it by its number, and names its owner (A
   await driver.sees(insight, 'Fjellko Tur EK22345', 'Gjelder fra og med', '01.01.2026', '4 812 kr/år');
   await driver.sees('Dekninger', 'Inkludert', '20 000 kr');
   await driver.hears(insight);
-  await driver.seesNot('Endre forsikring', 'Bestill grønt kort', 'ring oss');
+  await driver.seesNot('Endre forsikring', 'Bestill Grønt kort', 'ring oss');
   expect(
     [...document.querySelectorAll('main a, .policy-links a')].map((link) => link.getAttribute('href')),
   ).toContain('#/delt/bil/7130090/2/bevis');

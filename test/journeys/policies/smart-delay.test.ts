@@ -1,4 +1,5 @@
-import { afterEach, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { smartDelayCases } from '#flows/policies/smart-delay/cases.ts';
@@ -30,7 +31,9 @@ test('the page of SmartDelay+ explains the lounge, and has the code and a link t
     'Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.',
     'Koden din',
     '7010001',
-    'Registrer deg før du reiser',
+  );
+  expect(screen.getByRole('link', { name: 'Registrer deg før du reiser' }).getAttribute('href')).toBe(
+    'https://smartdelay.example/registrer',
   );
 });
 

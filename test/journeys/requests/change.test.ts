@@ -7,8 +7,10 @@ import { representatives } from '#flows/fixtures/representatives.ts';
 import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
 import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
+import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
+import { fillInRequest, sentRequest } from './request.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -50,6 +52,10 @@ async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   if (policies) await site.respond({ request: get('/skade/kunde'), response: policies });
   return { site, driver: site.driverOf(flow.id) };
 }
+
+/** The words of each link to the overview. */
+const waysBack = () =>
+  screen.getAllByRole('link', { name: /oversikt/ }).map(({ textContent }) => textContent);
 
 const { site } = changePolicyCases.input;
 const all: WireResponse = { status: 200, body: { ...customer, forsikringer } };
@@ -97,30 +103,43 @@ describe.each([
     await driver.seesNot('Næringsbil', 'Melding');
   });
 
-  test.each<[string, WireResponse, string, string]>([
+  test.each<[string, WireResponse, string, string, string]>([
     [
       'the business is not a customer',
       { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' } },
       'Ingen forsikringer',
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
+      'Tilbake til oversikten',
     ],
     [
       'there are no policies',
       { status: 200, body: { ...customer, forsikringer: [] } },
       'Ingen forsikringer',
       'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
+      'Tilbake til oversikten',
     ],
     [
       'the system is under maintenance',
       { status: 500, body: { code: 'INS00002' } },
       'Prøv igjen senere',
       'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
+      'Tilbake til oversikt',
     ],
-  ])('shows why there is nothing to change if %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
-    const { driver } = await openPage(flow, input, { policies });
-    await driver.expectHeading(title);
-    await driver.hears(text);
-    await driver.sees('Tilbake til oversikten');
+  ])(
+    'shows why there is nothing to change if %s (A8.4, A8.10, B8.2)',
+    async (_, policies, title, text, wayBack) => {
+      const { driver } = await openPage(flow, input, { policies });
+      await driver.expectHeading(title);
+      await driver.hears(text);
+      await driver.sees(wayBack);
+    },
+  );
+
+  test('links to the overview with the same words as the form if the policies cannot be loaded (B2.87)', async () => {
+    const { driver } = await openPage(flow, input, { policies: { status: 500 } });
+    await driver.expectHeading('Noe gikk galt');
+    await driver.sees('Prøv igjen');
+    expect(waysBack()).toEqual(['Tilbake til oversikt']);
   });
 });
 
@@ -145,13 +164,13 @@ test.each([
   ['of no policy', '7999999'],
   ['of a policy that has ended', '7070001'],
   ['that is a property name', 'constructor'],
-])('a number %s shows the general error (B8.4, C4.7)', async (_, number) => {
+])('a number %s shows the general error (B2.87, B8.4, C4.7)', async (_, number) => {
   const { driver } = await openPage(changePolicyFlow, change(number), { policies: all });
   await driver.expectHeading('Noe gikk galt');
   await driver.hears(
     'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
   );
-  await driver.sees('Tilbake til oversikten');
+  expect(waysBack()).toEqual(['Tilbake til oversikt']);
   await driver.seesNot('Melding', 'Prøv igjen');
 });
 
@@ -171,7 +190,7 @@ describe('the form', () => {
   };
   const field = (name: string, description: RegExp) => screen.getByRole('textbox', { name, description });
   const post = { method: 'POST' as const, path: '/rest/bm/endre-forsikring' };
-  const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
+  const filled = { number: '7330001', form: filledRequest };
 
   test('shows the error of each field beside it (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
     const { driver } = await openForm();
@@ -205,7 +224,7 @@ describe('the form', () => {
   ] as const)(
     'keeps its values when sending %s, and links to the overview (B2.87, B8.7)',
     async (_, response, state, text) => {
-      const { site, driver } = await openForm({ number: '7330001', form });
+      const { site, driver } = await openForm(filled);
       await driver.press('Send endringen');
       await site.respond({ request: post, response });
       await site.shows('change-policy', state);
@@ -214,14 +233,14 @@ describe('the form', () => {
         'pathname',
         '/oversikt/forsikring/mine-forsikringer',
       );
-      await driver.expectValue('Melding', form.melding);
-      await driver.expectValue('Mobilnummer', form.telefonnummer);
-      await driver.expectValue('E-post', form.epost);
+      await driver.expectValue('Melding', filledRequest.melding);
+      await driver.expectValue('Mobilnummer', filledRequest.telefonnummer);
+      await driver.expectValue('E-post', filledRequest.epost);
     },
   );
 
   test('is replaced by the receipt when the change is sent (B2.86)', async () => {
-    const { site, driver } = await openForm({ number: '7330001', form });
+    const { site, driver } = await openForm(filled);
     await driver.press('Send endringen');
     await site.respond({ request: post, response: { status: 204 } });
     await driver.expectHeading('Endringen er sendt til behandling');
@@ -232,25 +251,16 @@ describe('the form', () => {
     const portal = portalAs('business-user');
     await portal.open('#/bm/endre/7270001');
     const person = portal.person();
-    await person.type('Melding', 'Vi har ansatt tre til.');
-    await person.type('Mobilnummer', '+47 912 34 567');
-    await person.type('E-post', 'astrid@snekkeri.example');
+    await fillInRequest(person);
     await person.press('Send endringen');
     await person.expectHeading('Endringen er sendt til behandling');
     expect(portal.arrived('changePolicy')).toEqual([
-      {
-        kundenummer: '2000001',
-        forsikringsnummer: '7270001',
-        versjon: 1,
-        melding: 'Vi har ansatt tre til.',
-        telefonnummer: '+4791234567',
-        epost: 'astrid@snekkeri.example',
-      },
+      { ...sentRequest, kundenummer: '2000001', forsikringsnummer: '7270001', versjon: 1 },
     ]);
   });
 
   test('does not show the draft of another policy', async () => {
-    const { driver } = await openForm({ number: '7060001', form });
+    const { driver } = await openForm({ ...filled, number: '7060001' });
     await driver.expectValue('Melding', '');
   });
 });

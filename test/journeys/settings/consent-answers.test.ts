@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { formatDate, todayAt } from '#domain/dates/format-date.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { announcements, portalAs } from '#test/journeys/portal.ts';
+import { todayOnScreen } from '#test/support/today.ts';
 
 /** The sandbox's consents: one is answered with yes, one with no, and one is unanswered. */
 const advice = 'Tilbud og råd';
@@ -69,7 +69,7 @@ describe('answering', () => {
     await waitFor(() => expect(announcements('Lagrer …')).toHaveLength(1));
     expect(page.asksBeforeClosing()).toBe(true);
     page.releases('updateConsent');
-    const today = formatDate(todayAt(Date.now()));
+    const today = todayOnScreen();
     await expectTexts(advice, `Lagret. Besvart ${today}`);
     await waitFor(() => expect(announcements('Lagret.')).toHaveLength(1));
     await expectNoTexts(advice, 'Lagrer …');

@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import { customer } from '#flows/fixtures/customer.ts';
+import { giveInsightCases } from '#flows/sharing/give-insight/cases.ts';
+import { giveInsightScript } from '#flows/sharing/give-insight/script.ts';
 import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
 import { givers } from '#flows/sharing/received-insight/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
+import { fillIn } from '#test/support/fill-in.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -47,11 +51,17 @@ const focused = () => document.activeElement;
 
 const expectListed = (page: Page) => page.shows('given-insight', 'listed.closed');
 
+/** Fills in the form, with a number and a surname of its own. */
+async function fillInInsight(driver: Driver, number: string, surname: string) {
+  await fillIn(driver, { cases: giveInsightCases, script: giveInsightScript }, 'fills in the form');
+  await driver.type('Fødselsnummer', number);
+  await driver.type('Etternavn', surname);
+}
+
 async function give(page: Page, number: string, surname: string) {
   await page.driver.press('Gi innsyn');
   await page.shows('give-insight', 'filling.typing');
-  await page.driver.type('Fødselsnummer', number);
-  await page.driver.type('Etternavn', surname);
+  await fillInInsight(page.driver, number, surname);
   await page.driverOf('give-insight').press('Gi innsyn');
 }
 
@@ -297,8 +307,7 @@ test('the request has the surname and the number without blanks (B3.63, B7.19)',
   const { open, person, arrived } = portalAs('private-rich');
   await open('#/dele-forsikringer');
   await person().press('Gi innsyn');
-  await person().type('Fødselsnummer', '228978 10003');
-  await person().type('Etternavn', ' Berg ');
+  await fillInInsight(person(), '228978 10003', ' Berg ');
   await person('give-insight').press('Gi innsyn');
   await person().sees('Magnus Berg har nå innsyn i dine skadeforsikringer');
   expect(arrived('createPrivateRelation')).toEqual([

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { asRequest } from '#flows/engine/walk/wire.ts';
 import {
   customerWith,
   daughtersCard,
@@ -11,7 +12,10 @@ import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
-afterEach(() => close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  close();
+});
 
 const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
 const post = (path: string) => ({ method: 'POST', path: `/rest${path}` });
@@ -104,6 +108,12 @@ test('the page creates the card of a family automatically, once (B2.103, B7.23)'
   await site.shows('shown-travel-card', atRest);
 });
 
+test('the page creates no card of a policy that has ended (B2.103, C3.5)', async () => {
+  const site = await open([], customerWith('Reise familie', policyNumber, 'UKJENT'));
+  await site.shows('travel-card', 'absent');
+  await site.driverOf('travel-card').sees('Du har ikke noe reisekort på denne forsikringen.');
+});
+
 async function openShare(typed: string) {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Del reisekortet');
@@ -133,7 +143,7 @@ describe('the national identity number (B5.26)', () => {
 
 const share = post(ofPolicy);
 
-test('the dialog warns that sharing cannot be undone, goes back to the number, and ends with a confirmation (B4.24, B3.34)', async () => {
+test('the dialog warns that sharing cannot be undone, goes back to the number, and ends with a confirmation (B4.24)', async () => {
   const { site, driver } = await openShare('05901210022');
   await site.shows('share-travel-card', 'confirming');
   await driver.sees('Når du har delt reisekortet, kan det ikke angres.');
@@ -148,6 +158,19 @@ test('the dialog warns that sharing cannot be undone, goes back to the number, a
   await driver.expectDialog('Reiseforsikringen din er nå delt.');
   expect(document.body.textContent).not.toContain('059012');
   expect(sessionStorage.length + localStorage.length).toBe(0);
+});
+
+test('sharing sends the national identity number, and nothing else (B3.34, B7.22)', async () => {
+  const { site, driver } = await openShare('05901210022');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await driver.press('Del reisekortet');
+  await site.respond({ request: share, response: { status: 204 } });
+  await site.shows('share-travel-card', 'shared');
+  const bodies = fetched.mock.calls
+    .map(([input, init]) => asRequest(input, init))
+    .filter(({ method }) => method === 'POST')
+    .map((request) => request.clone().json());
+  expect(await Promise.all(bodies)).toEqual([{ fodselsnummer: '05901210022' }]);
 });
 
 /** Deletes the card of another person; the response is lost. */

@@ -15,6 +15,7 @@ import {
   youthPolicy,
 } from '#flows/travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from '#flows/travel-cards/travel-cards/flow.ts';
+import { portalAs, reads } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -54,6 +55,19 @@ async function openList(cards: readonly object[], ...policies: Parameters<typeof
   await page.respond('GET', '/skade/kunde', ok(customerWith(...policies)));
   return page;
 }
+
+test.each(['new-customer', 'private-empty'] as const)(
+  'the menu leads %s, who has neither a card nor a travel policy, to the list, which says how to add a card (B2.101)',
+  async (persona) => {
+    const portal = portalAs(persona);
+    await portal.open('#/');
+    (await screen.findByRole('link', { name: 'Reisekort' })).click();
+    await reads(
+      'Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med forsikringsnummeret.',
+      'Legg til reisekort',
+    );
+  },
+);
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

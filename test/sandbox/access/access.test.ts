@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { filledAccess } from '#flows/access/add-access/cases.ts';
 import { personas } from '#sandbox/personas.ts';
 import { relationId } from '#sandbox/shared/own-relations.ts';
 import { type LoggedIn, loggedInAs } from '#test/sandbox/shared/logged-in.ts';
@@ -25,6 +26,7 @@ const listed = async (visitor: LoggedIn) => {
 
 const add = (visitor: LoggedIn, changes: object = {}) =>
   visitor.send('POST', '/web/relasjoner/relasjon', {
+    ...filledAccess,
     rolle: 'LESE',
     etternavn: 'Myrstad',
     fodselsnummer: '14828510046',

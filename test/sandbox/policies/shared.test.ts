@@ -17,6 +17,26 @@ test('shared policies are read-only (B6.10)', async () => {
   }
 });
 
+test('a shared policy that renews has a certificate for each version (B2.23)', async () => {
+  const visitor = await visitAs('private-rich');
+  const [{ privatRelasjonId, forsikringer }] = await (await visitor.get('/rest/delteforsikringer')).json();
+  const shared = await Promise.all(
+    forsikringer.map(async ({ forsikringsnummer }: { forsikringsnummer: string }) => {
+      const response = await visitor.get(`/rest/delteforsikringer/forsikringer/${forsikringsnummer}`);
+      return (await response.json()).forsikring;
+    }),
+  );
+  const { forsikringsnummer, versjon, nesteVersjon } = shared.find((policy) => policy.nesteVersjon);
+  const read = async (version: number) => {
+    const path = `relasjoner/${privatRelasjonId}/forsikringer/${forsikringsnummer}/versjon/${version}`;
+    const response = await visitor.get(`/rest/delteforsikringer/bevis/${path}`);
+    return response.ok ? (await response.json()).tekst : response.status;
+  };
+  expect(await read(versjon)).toMatch(new RegExp(`Versjon +${versjon}\n`));
+  expect(await read(nesteVersjon.versjon)).toMatch(new RegExp(`Versjon +${nesteVersjon.versjon}\n`));
+  expect(await read(nesteVersjon.versjon + 1)).toBe(404);
+});
+
 test('a visitor without insight sees no policies', async () => {
   const rich = await visitAs('private-rich');
   const [{ forsikringer }] = await (await rich.get('/rest/delteforsikringer')).json();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filledDetails } from '#flows/settings/contact-details/cases.ts';
 import { loggedInAs } from '#test/sandbox/shared/logged-in.ts';
 
 test('the answer to a consent is stored (A7.21, C2.6)', async () => {
@@ -37,7 +38,7 @@ test('a reservation is stored for one bank, and can be withdrawn (A7.21, C2.6)',
 
 test('the next read returns the saved contact information (C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
-  const changed = { mobilnummer: '+4790000000', epost: 'kari@skogly.example' };
+  const changed = { ...filledDetails, mobilnummer: '+4790000000', epost: 'kari@skogly.example' };
   expect((await visitor.send('PUT', '/kunde/kontaktinfo', changed)).status).toBe(204);
   expect((await visitor.get('/kunde/kontaktinfo')).body).toMatchObject(changed);
 });
@@ -52,8 +53,8 @@ test.each([
   async (persona, kundenummer, mobilnummer, status) => {
     const visitor = await loggedInAs(persona);
     const changed = await visitor.send('PUT', '/kunde/kontaktinfo', {
+      ...filledDetails,
       mobilnummer,
-      epost: 'kari@skogly.example',
       skadekundenummerAndTransaksjonsId: { kundenummer, transaksjonsId: 'tx-1' },
     });
     expect(changed.status).toBe(status);

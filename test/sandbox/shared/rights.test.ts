@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
+import { sentOf } from '#domain/fields/form-check.ts';
+import { requestOf } from '#domain/requests/request-form.ts';
+import { filledAccess } from '#flows/access/add-access/cases.ts';
+import { filledSelfAdministered } from '#flows/employees/self-administered-report/cases.ts';
+import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { loggedInAs } from './logged-in.ts';
 
 const [policy] = policiesOf(personas['business-admin']);
-const contact = { telefonnummer: '40000000', epost: 'post@fjordglimt.example' };
+const request = requestOf(filledRequest);
 
-const order = ['POST', '/bm/bestille-forsikring', { ...contact, melding: 'Ny bil' }] as const;
+const order = ['POST', '/bm/bestille-forsikring', request] as const;
 const change = [
   'POST',
   '/bm/endre-forsikring',
   {
-    ...contact,
-    melding: 'Ny sum',
+    ...request,
     kundenummer: '2000001',
     forsikringsnummer: policy?.forsikringsnummer,
     versjon: policy?.versjon,
@@ -21,17 +26,12 @@ const change = [
 const report = [
   'POST',
   '/bm/selvadministrert-inn-og-utmelding',
-  {
-    ...contact,
-    innOrUtmelding: 'Utmelding',
-    startDate: '2026-12-01',
-    ansatteInformasjon: [{ id: '1', fodselsar: 1990, kjonn: 'Mann' }],
-  },
+  sentOf(checkSelfAdministered(filledSelfAdministered, '2026-11-21')),
 ] as const;
 const give = [
   'POST',
   '/web/relasjoner/relasjon',
-  { rolle: 'LESE', etternavn: 'Myrstad', fodselsnummer: '14828510046' },
+  { ...filledAccess, etternavn: 'Myrstad', fodselsnummer: '14828510046' },
 ] as const;
 
 describe.each([

@@ -6,8 +6,9 @@ import {
   employeeFields,
   employeeFieldsFor,
 } from '#domain/employees/employee-fields.ts';
-import { type EmployeeTyped, emptyReport, reportOf } from '#domain/employees/employee-report.ts';
+import { type EmployeeTyped, reportOf } from '#domain/employees/employee-report.ts';
 import { employeeProducts } from '#domain/products/employee-insurance.ts';
+import { filledReport } from '#flows/employees/employee-report/cases.ts';
 import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 import { EmployeeFields } from '#views/employees/employee-report/employee-fields.tsx';
@@ -29,20 +30,11 @@ const known: Readonly<Record<EmployeeField, readonly [label: string, wire: strin
 const today = '2040-01-31';
 
 const filled: EmployeeTyped = {
-  ...emptyReport(today),
-  navn: 'Kari Nordmann',
+  ...filledReport,
+  handling: null,
+  gjelderFra: '31.01.2040',
+  forsikringer: [],
   fnr: syntheticId(3, 6, 2035, 500),
-  yrke: 'Snekker',
-  stillingsprosent: '80',
-  adresse: 'Storgata 1',
-  postnr: '0010',
-  poststed: 'Oslo',
-  arbeidsdyktig: true,
-  fastAnsatt: true,
-  jobberMinst20Prosent: true,
-  fastBostedsadresse: true,
-  tlf: '91234567',
-  epost: 'astrid@example.no',
 };
 
 /** Every combination of insurances: one bit for each product. */

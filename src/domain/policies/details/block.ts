@@ -59,6 +59,13 @@ export const list = (heading: string, items: readonly string[]): readonly Part[]
 export const joinKnown = (separator: string, ...parts: readonly Shown[]): string | null =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator) || null;
 
+/** Joins free texts to sentences: a text that ends with a mark of its own gets no second one. Null if there is none. */
+export const joinSentences = (...texts: readonly (string | null | undefined)[]): string | null =>
+  texts
+    .flatMap((text) => text?.trim() || [])
+    .map((text, at, all) => (at < all.length - 1 && !/[.!?]$/.test(text) ? `${text}.` : text))
+    .join(' ') || null;
+
 /** The labels of the fields that are true, in the order of `fields`. */
 export const labelsOfTrue = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
   fields.filter((field) => Reflect.get(flags, field) === true).map(label);

@@ -7,7 +7,16 @@ import {
   buildingFieldLabel as label,
 } from '#domain/policies/labels/building.ts';
 import { maybe } from '#domain/shared/wire.ts';
-import { type Block, type DescribeOptions, facts, joinKnown, kroner, labelsOfTrue, list } from './block.ts';
+import {
+  type Block,
+  type DescribeOptions,
+  facts,
+  joinKnown,
+  joinSentences,
+  kroner,
+  labelsOfTrue,
+  list,
+} from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
@@ -121,7 +130,7 @@ function building({ isPlain, today }: DescribeOptions) {
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('typekjeller')]: one.typekjeller,
         [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
-        Merknad: joinKnown('. ', one.fritekst1, one.fritekst2, one.fritekst3),
+        Merknad: joinSentences(one.fritekst1, one.fritekst2, one.fritekst3),
       }),
     ],
   });

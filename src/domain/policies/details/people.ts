@@ -58,20 +58,29 @@ export const OccupationalInjuryDetail = type({
 
 export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
 
-/** Income insurance (B2.29, B2.62). It is assumed that it pays on dismissal and layoff only if it covers both. */
+/** The losses of income that the insurance does not cover; null if it covers both (B2.62). The texts are assumed. */
+function uncoveredText({
+  harArbeidsledighet,
+  harPermittering,
+}: Pick<Infer<typeof Income>, 'harArbeidsledighet' | 'harPermittering'>): string | null {
+  if (harArbeidsledighet) {
+    return harPermittering ? null : 'Forsikringen gjelder ikke ved permittering.';
+  }
+  return harPermittering
+    ? 'Forsikringen gjelder ikke ved oppsigelse.'
+    : 'Forsikringen gjelder ikke ved oppsigelse eller permittering.';
+}
+
+const texts = (...given: readonly (string | null)[]): readonly Block[] =>
+  given.flatMap((text) => (text === null ? [] : [{ kind: 'text', text }]));
+
+/** Income insurance (B2.29, B2.62). */
 export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): readonly Block[] => [
   ...facts('Dekninger', {
     Inntektsnivå: formatKroner(inntekt.inntektsniva),
     'Månedlig utbetaling': formatKroner(inntekt.manedligUtbetaling),
   }),
-  ...(inntekt.harArbeidsledighet && inntekt.harPermittering
-    ? []
-    : ([
-        { kind: 'text', text: 'Forsikringen gjelder ikke ved oppsigelse eller permittering.' },
-      ] satisfies readonly Block[])),
-  ...(inntekt.harKreft
-    ? ([{ kind: 'text', text: 'Du får en engangssum hvis du får kreft.' }] satisfies readonly Block[])
-    : []),
+  ...texts(uncoveredText(inntekt), inntekt.harKreft ? 'Du får en engangssum hvis du får kreft.' : null),
 ];
 
 /** Each insured farmer with the sums for accidents (B2.37). */

@@ -69,7 +69,7 @@ export function linksOf(
     ),
     ...linkIf(
       policy.allowGrontKort === true && mayForParty(representative, 'orderGreenCard'),
-      'Bestill grønt kort',
+      'Bestill Grønt kort',
       `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`,
     ),
     { text: 'Meld skade', to: site.claim },

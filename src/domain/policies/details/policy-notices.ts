@@ -9,14 +9,17 @@ import type { TextLink } from './policy-links.ts';
 import type { PolicySite } from './policy-site.ts';
 
 export interface PolicyNotice {
-  readonly tone: 'info' | 'warning';
+  /** Waiting: the policy is being processed (B4.13). */
+  readonly tone: 'info' | 'warning' | 'waiting';
   readonly text: string;
   /** Where the visitor can act on it; null if there is nothing to do. */
   readonly link: TextLink | null;
 }
 
-const inform = (...texts: readonly (string | null)[]): readonly PolicyNotice[] =>
-  texts.flatMap((text) => (text === null ? [] : [{ tone: 'info', text, link: null }]));
+const noticesWith = (
+  tone: PolicyNotice['tone'],
+  ...texts: readonly (string | null)[]
+): readonly PolicyNotice[] => texts.flatMap((text) => (text === null ? [] : [{ tone, text, link: null }]));
 
 /** The text about a renewal (B2.51, B4.12), which is near in its last 30 days (A9.7). The sentences are assumed. */
 function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | null {
@@ -27,8 +30,10 @@ function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | n
     : `Forsikringen fornyes ${formatDate(fra)}.`;
 }
 
-export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly PolicyNotice[] =>
-  inform(processingText(policy), notYetValidText(policy, today), renewalText(policy, today));
+export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly PolicyNotice[] => [
+  ...noticesWith('waiting', processingText(policy)),
+  ...noticesWith('info', notYetValidText(policy, today), renewalText(policy, today)),
+];
 
 /** What a life policy's health review waits for (B4.7), with a link if the visitor must fill in a form (B4.11). */
 function reviewNotices(policy: LifePolicy, { healthStatus }: PolicySite): readonly PolicyNotice[] {
@@ -42,4 +47,7 @@ export const lifeNotices = (
   policy: LifePolicy,
   site: PolicySite,
   today: IsoDate,
-): readonly PolicyNotice[] => [...reviewNotices(policy, site), ...inform(notYetValidText(policy, today))];
+): readonly PolicyNotice[] => [
+  ...reviewNotices(policy, site),
+  ...noticesWith('info', notYetValidText(policy, today)),
+];

@@ -28,9 +28,9 @@ export const rentalCarText = (cover: string): string =>
 /** Whether the vehicle is insured as stored (B9.28). */
 const isStored = (cover: string): boolean => cover.startsWith('LAGRING');
 
-/** The mileage in kilometres a year; 0 for a stored vehicle (B9.9). */
-export const shownMileage = (cover: string, kjorelengde: number): number =>
-  isStored(cover) ? 0 : kjorelengde;
+/** The mileage in kilometres a year; 0 for a stored vehicle, which has no agreed mileage (B9.9). Null if it is unknown. */
+export const shownMileage = (cover: string, kjorelengde: number | null | undefined): number | null =>
+  isStored(cover) ? 0 : (kjorelengde ?? null);
 
 /** The fields and sums of a vehicle (B3.19 to B3.23). */
 export const Vehicle = type({
@@ -86,7 +86,10 @@ export const HeavyVehicleDetail = type({
 
 export type HeavyVehicleDetail = Infer<typeof HeavyVehicleDetail>;
 
-const inKilometres = (cover: string, mileage: number) => `${formatCount(shownMileage(cover, mileage))} km/år`;
+function inKilometres({ dekning, kjorelengde }: Vehicle): string | null {
+  const mileage = shownMileage(dekning.basisdekning, kjorelengde);
+  return mileage === null ? null : `${formatCount(mileage)} km/år`;
+}
 
 /** A use without a label is shown with the server's text. */
 const useOf = ({ bruksomrade }: Vehicle) =>
@@ -120,8 +123,7 @@ const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): reado
   facts('Om kjøretøyet', {
     ...named,
     [label('registreringsAr')]: one.registreringsAr,
-    [label('kjorelengde')]:
-      one.kjorelengde == null ? null : inKilometres(one.dekning.basisdekning, one.kjorelengde),
+    [label('kjorelengde')]: inKilometres(one),
     [label('bruksomrade')]: useOf(one),
     [label('avgiftsklasse')]: one.avgiftsklasse,
   });

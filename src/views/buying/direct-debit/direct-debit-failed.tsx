@@ -7,20 +7,18 @@ import { LinkOut } from '#ui/link-out.tsx';
 
 interface DirectDebitFailedProps {
   readonly context: {
-    readonly isCancelled: boolean;
     readonly isPurchase: boolean;
     readonly setupAddress: string;
     readonly back: SiteLink;
   };
 }
 
-/** The visitor cancelled at the bank, or the bank failed (A8.16). No call of this page failed, so no code is shown. */
+/** The visitor cancelled at the bank (C2.9), or the bank failed (A8.16). No call of this page failed, so no code is shown. */
 export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
-  const { isCancelled, isPurchase, setupAddress, back } = context;
-  const ending = isCancelled ? 'cancelled' : 'failed';
+  const { isPurchase, setupAddress, back } = context;
   return (
     <ErrorScreen
-      notice={directDebitReceipts[isPurchase ? (`${ending}OnPurchase` as const) : ending]}
+      notice={directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed']}
       error={null}
       alternative={
         <>

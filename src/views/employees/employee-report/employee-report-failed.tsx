@@ -5,8 +5,8 @@ import { notStoredIn } from '#domain/employees/not-stored.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
-import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import type { Notice } from '#domain/errors/notice.ts';
+import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 

@@ -15,7 +15,7 @@ interface ProposalTermsProps {
   readonly onRetry: () => void;
 }
 
-/** The documents of the terms, to download (B2.78). */
+/** The documents of the terms, to download (B2.78). Another window keeps the page if the browser shows the file. */
 export function ProposalTerms({ state, terms, error, onRetry }: ProposalTermsProps) {
   return (
     <Section heading="Vilkår">
@@ -30,7 +30,7 @@ export function ProposalTerms({ state, terms, error, onRetry }: ProposalTermsPro
         <ul className="downloads">
           {terms.map(({ title, url }) => (
             <li key={url}>
-              <LinkOut to={{ url }}>{title} (PDF)</LinkOut>
+              <LinkOut to={{ url, target: '_blank' }}>{title} (PDF)</LinkOut>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import {
   type Consent,
   type ConsentAnswers,
+  failureOf,
   isPending,
   shownAnswer,
   shownDate,
@@ -21,7 +22,7 @@ export function ConsentField({ consent, answers, onAnswer, onMore }: ConsentFiel
   const { samtykkeId, tittel, infoTekst, avslagTekst, modalTekster } = consent;
   const answer = shownAnswer(answers, samtykkeId);
   const date = shownDate(answers, samtykkeId);
-  const failure = answers.failures[samtykkeId];
+  const failure = failureOf(answers, samtykkeId);
   const isSaving = isPending(answers, samtykkeId);
   return (
     <div className="consent" data-regains-focus>

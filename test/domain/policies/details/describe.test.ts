@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { describeHerds, describeHorses, describePets } from '#domain/policies/details/animals.ts';
-import type { Block } from '#domain/policies/details/block.ts';
 import { describeBuildings } from '#domain/policies/details/buildings.ts';
 import { describeBusiness, describeCrafts } from '#domain/policies/details/business.ts';
 import { describeFarmBuildings, describeMachines } from '#domain/policies/details/farm.ts';
@@ -11,33 +10,11 @@ import {
   describeOccupationGroups,
 } from '#domain/policies/details/people.ts';
 import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/vehicles.ts';
-import { spaced } from '#test/support/no-break-space.ts';
+import { lines } from './lines.ts';
 
 const today = '2026-11-22';
 const full = { isPlain: false, today };
 const object = { objektnummer: 1, objektstype: { id: 'X', text: 'Enebolig' } };
-
-/** A line for each text on the page: 'Heading', 'label: value' or 'item'. */
-const lines = (blocks: readonly Block[]): readonly string[] => linesIn(blocks).map(spaced);
-
-const linesIn = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) => {
-    if (block.kind === 'text') return [block.text];
-    if (block.kind === 'facts')
-      return [block.heading, ...block.facts.map(({ label, value }) => `${label}: ${value}`)];
-    if (block.kind === 'list') return [block.heading, ...block.items];
-    if (block.kind === 'covers')
-      return [
-        block.heading,
-        ...block.covers.map(({ name, sum, deductible }) =>
-          [`${name}: ${sum}`, ...(deductible === null ? [] : [deductible])].join(', '),
-        ),
-      ];
-    return [
-      [block.heading, ...(block.about === null ? [] : [block.about])].join(': '),
-      ...linesIn(block.blocks),
-    ];
-  });
 
 describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
   const building = {
@@ -81,6 +58,15 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     ]);
   });
 
+  test.each([
+    ['Garasjen er med', 'Boden er med', 'Garasjen er med. Boden er med'],
+    ['Garasjen er med.', 'Boden er med.', 'Garasjen er med. Boden er med.'],
+    ['Er garasjen med?', 'Ja!', 'Er garasjen med? Ja!'],
+    ['Garasjen er med. ', '', 'Garasjen er med.'],
+  ])('joins the notes "%s" and "%s" to sentences (B3.18)', (fritekst1, fritekst3, note) => {
+    expect(shown({ fritekst1, fritekst3 })).toContain(`Merknad: ${note}`);
+  });
+
   test('has no discount for an electrical check of more than three years and a day ago (B9.6)', () => {
     expect(shown({ sisteElkontrollDato: '2023-11-21' })).toContain('Godkjent elkontroll');
     expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
@@ -113,10 +99,10 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
     ryggekamera: true,
     fgGodkjentSporingssystem: false,
   };
-  const shown = (basisdekning: string) =>
+  const shown = (basisdekning: string, kjorelengde: number | null = vehicle.kjorelengde) =>
     lines(
       describeVehicle({
-        kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } },
+        kjoretoy: { ...vehicle, kjorelengde, dekning: { ...vehicle.dekning, basisdekning } },
       }),
     );
 
@@ -144,6 +130,8 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
 
   test('has 0 kilometres a year if it is stored (B9.9)', () => {
     expect(shown('LAGRINGSKASKO')).toContain('Kjørelengde: 0 km/år');
+    expect(shown('LAGRINGSKASKO', null)).toContain('Kjørelengde: 0 km/år');
+    expect(shown('KASKO', null).join()).not.toContain('Kjørelengde');
   });
 
   test('has a rental car for the whole repair with the package of a business (B9.8)', () => {
@@ -198,9 +186,19 @@ describe('an income insurance (B2.29, B2.62)', () => {
   test.each([
     ['has only sums if it covers dismissal and layoff', {}, []],
     [
-      'says that it does not pay on dismissal and layoff if it does not cover both',
-      { harPermittering: false },
+      'says that it does not pay on dismissal and layoff if it covers neither',
+      { harArbeidsledighet: false, harPermittering: false },
       ['Forsikringen gjelder ikke ved oppsigelse eller permittering.'],
+    ],
+    [
+      'says that it does not pay on layoff if it covers only dismissal',
+      { harPermittering: false },
+      ['Forsikringen gjelder ikke ved permittering.'],
+    ],
+    [
+      'says that it does not pay on dismissal if it covers only layoff',
+      { harArbeidsledighet: false },
+      ['Forsikringen gjelder ikke ved oppsigelse.'],
     ],
     ['says that it pays for cancer', { harKreft: true }, ['Du får en engangssum hvis du får kreft.']],
   ])('%s', (_, changes, sentences) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Representative } from '#domain/person/representative.ts';
 import { damagePage, describeLife, lifePage } from '#domain/policies/details/policy-page.ts';
+import { versionAt } from '#domain/policies/next-version.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -61,6 +62,19 @@ test('a policy has its title, number, start, price and payment (B2.46, B2.50, B3
   ]);
 });
 
+test('the next version of a policy has its premium with the fee, and the payment of the present version (B2.50, B3.5)', () => {
+  const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 4321 };
+  const renewed = versionAt({ ...car, premie: 4155, tfapremie: 3178, nesteVersjon }, '3');
+  const { subtitle, price } = damagePage(renewed, { representative: forThemselves, site, today });
+  expect(subtitle).toBe('Volvo V60 AB 12345');
+  expect(price).toEqual([
+    { label: 'Pris per år', value: unbroken('7 499 kr/år') },
+    { label: 'Pris per termin', value: unbroken('625 kr') },
+    { label: 'Betales', value: 'Månedlig' },
+    { label: 'Betalingsmåte', value: 'AvtaleGiro' },
+  ]);
+});
+
 describe('the change of a policy (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
   const ring = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
   const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.';
@@ -98,6 +112,11 @@ test('pending steps and a renewal have notices (B2.51, B4.12, B4.13, B4.14)', ()
   ]);
 });
 
+test('the notice of an accepted policy has the tone of waiting (B4.13)', () => {
+  const policy = { status: 'AKSEPT', akseptPaaVent: true, periode: { fra: '2026-12-01' } };
+  expect(page(policy).notices.map(({ tone }) => tone)).toEqual(['waiting', 'info']);
+});
+
 test.each([
   ['began in the past', '2026-10-01', []],
   ['begins today', '2026-11-22', []],
@@ -128,7 +147,7 @@ describe('the links of a policy (B2.53)', () => {
 
   test('lead to the green card and the claim (B2.54)', () => {
     expect(links({ allowGrontKort: true })).toEqual([
-      ['Bestill grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
+      ['Bestill Grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
       ['Meld skade', '/meld-skade'],
     ]);
   });

@@ -20,6 +20,18 @@ test('a shared policy has a notice that names its owner, and the facts of any po
   expect(JSON.stringify(price)).toContain(unbroken('4 812 kr/år'));
 });
 
+test('the next version of a shared policy has its price with the fee, and the payment of the present version (B2.22, B2.50)', () => {
+  const { subtitle, facts, price } = page({ tfapremie: 3178 }, '3');
+  expect(subtitle).toBe('Fjellko Tur EK22345');
+  expect(facts.map(({ value }) => value)).toEqual(['7130090', '01.01.2027']);
+  expect(price).toEqual([
+    { label: 'Pris per år', value: unbroken('8 183 kr/år') },
+    { label: 'Pris per termin', value: unbroken('682 kr') },
+    { label: 'Betales', value: 'Månedlig' },
+    { label: 'Betalingsmåte', value: 'AvtaleGiro' },
+  ]);
+});
+
 describe('a shared policy (B6.10)', () => {
   test.each([
     ['that its owner may change', { kanEndres: true }],

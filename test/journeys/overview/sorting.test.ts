@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { portalAs, reads } from '#test/journeys/portal.ts';
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+
+test("a company's sorting is still chosen after a visit to a policy", async () => {
+  const portal = portalAs('business-admin');
+  await portal.open('#/');
+  await reads('Til sammen');
+  expect(heads()).toEqual(['none', 'none', 'none']);
+  const person = portal.person();
+  await person.press('Per år');
+  expect(heads()).toEqual(['none', 'ascending', 'none']);
+  await person.visit('/personal/7260001/3');
+  await reads('Gjelder fra og med');
+  await person.visit('/');
+  await reads('Til sammen');
+  expect(heads()).toEqual(['none', 'ascending', 'none']);
+});

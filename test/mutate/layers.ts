@@ -1,0 +1,25 @@
+interface Layer {
+  /** What is mutated. */
+  readonly folder: string;
+  /** The tests that must notice. */
+  readonly tests: readonly string[];
+  /** The share of mutants to kill, in per cent. */
+  readonly goal: number;
+  /** Leaves out what runs once, when a file loads. */
+  readonly ignoresStatic?: true;
+}
+
+/** The layers of an area that are mutated, each with the area's own tests. */
+export function layersOf(area: string): Readonly<Record<string, Layer>> {
+  const onScreen = [`test/paths/${area}.test.ts`, `test/journeys/${area}/**/*.test.ts`];
+  return {
+    domain: { folder: `src/domain/${area}`, tests: [`test/domain/${area}/**/*.test.ts`], goal: 90 },
+    // In a chart, what runs once is its structure, and the paths take every transition of it.
+    machines: { folder: `machines/${area}`, tests: onScreen, goal: 90, ignoresStatic: true },
+    views: {
+      folder: `src/views/${area}`,
+      tests: [...onScreen, `test/views/${area}/**/*.test.{ts,tsx}`],
+      goal: 80,
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of one layer of an area: `run.ts` names them. Stryker knows no projects, so they share an environment. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['test/support/page-setup.ts'],
+    testTimeout: 60_000,
+    include: process.env.MUTATION_TESTS?.split(' ') ?? [],
+  },
+});

@@ -1,0 +1,28 @@
+import type { AnyCases } from '#flows/engine/walk/cases.ts';
+import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
+
+/** A form: the cases and the script of its flow. */
+interface Form {
+  readonly cases: AnyCases;
+  readonly script: AnyScript;
+}
+
+function eventsOf({ moves }: AnyCases, move: string) {
+  const events = moves?.[move];
+  if (!events) throw new Error(`the cases have no move '${move}'`);
+  return events;
+}
+
+/** Fills in a form by a move of its cases, so that a test does not list the fields. */
+export async function fillIn(driver: Driver, { cases, script }: Form, move: string): Promise<void> {
+  for (const { type, ...payload } of eventsOf(cases, move))
+    await script.does[type]?.(driver, payload as never, [] as never);
+}
+
+/** The values of a move, by field. */
+export const typedBy = (cases: AnyCases, move: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    eventsOf(cases, move).flatMap((event) =>
+      'field' in event && 'value' in event ? [[event.field, event.value]] : [],
+    ),
+  );
