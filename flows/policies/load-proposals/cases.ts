@@ -11,7 +11,7 @@ export const proposalsSite = {
 
 const travelOffer = {
   forsikringsnummer: '9000010',
-  versjon: 1,
+  versjon: 2,
   produkt: 'P10',
   forsikringstekst: 'Reise',
   info: 'Hele verden',

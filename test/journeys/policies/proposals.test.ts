@@ -41,7 +41,7 @@ describe('the list of proposals', () => {
     expect(rows()).toEqual(['BilFjellko Tur620 kr/md.', 'ReiseHele verden199 kr/md.']);
     await driver.choose('Vis pris', 'Per år');
     expect(rows()).toEqual(['BilFjellko Tur7 440 kr/år', 'ReiseHele verden2 388 kr/år']);
-    expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/8130010/1', '#/tilbud/reise/9000010/1']);
+    expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/8130010/1', '#/tilbud/reise/9000010/2']);
   });
 
   test('has a total, and the traffic-insurance fee in addition (B2.76, B3.27)', async () => {
