@@ -26,13 +26,12 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     submitted: (driver) => driver.press('Send endringen'),
   },
   sees: {
+    // An unknown number (C4.21).
     async notFound(driver) {
-      await driver.expectHeading('Noe gikk galt');
+      await driver.expectHeading('Vi fant ikke forsikringen');
       await driver.sees('Tilbake til oversikt');
-      await driver.seesNot('Melding', 'Prøv igjen', 'Tilbake til oversikten');
-      await driver.hears(
-        'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
-      );
+      await driver.seesNot('Melding', 'Prøv igjen', 'Tilbake til oversikten', 'Feilkode:');
+      await driver.hears('Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.');
     },
     async tooEarly(driver) {
       await driver.expectHeading(heading);
