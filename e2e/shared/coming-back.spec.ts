@@ -136,6 +136,6 @@ test.describe('a session that ends', () => {
     await sandbox.fails({ operation: 'getContactInfo', status: 401 });
     await page.goto(settings);
     await expectLoginLink(page, settings);
-    await expect(card(page).getByText('Feilkode')).toHaveCount(1);
+    await expect(card(page).getByRole('button', { name: 'Kopier feilkode' })).toHaveCount(1);
   });
 });

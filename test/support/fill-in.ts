@@ -18,11 +18,3 @@ export async function fillIn(driver: Driver, { cases, script }: Form, move: stri
   for (const { type, ...payload } of eventsOf(cases, move))
     await script.does[type]?.(driver, payload as never, [] as never);
 }
-
-/** The values of a move, by field. */
-export const typedBy = (cases: AnyCases, move: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    eventsOf(cases, move).flatMap((event) =>
-      'field' in event && 'value' in event ? [[event.field, event.value]] : [],
-    ),
-  );

@@ -26,7 +26,7 @@ const customer = {
 };
 
 /** A valid form. */
-export const filledAnswers = {
+const filledAnswers = {
   skadesaker: false,
   betalingsanmerkninger: false,
   oppsagtAvAndre: true,

@@ -43,7 +43,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
   moves: {
     'fills in the form': [
       ...changesOf(texts),
-      { type: 'field.changed', field: 'arbeidsdyktig', value: true },
+      { type: 'field.changed', field: 'arbeidsdyktig', value: filledSelfAdministered.arbeidsdyktig },
       { type: 'row.changed', index: 0, field: 'fodselsar', value: row.fodselsar },
       { type: 'row.changed', index: 0, field: 'kjonn', value: row.kjonn },
     ],

@@ -30,7 +30,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 14_000,
-    first: { js: 123_000, css: 14_500 },
+    first: { js: 123_500, css: 14_500 },
     with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 157_500, css: 14_500 },
   },
   '/oversikt/forsikring/avtalevelger': {
