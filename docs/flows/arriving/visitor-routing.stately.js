@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     identify: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     getTransitionToggle: fromPromise(async () => {}),
     getBankInfo: fromPromise(async () => {}),
     getRouting: fromPromise(async () => {}),
@@ -18,6 +19,7 @@ export const chart = setup({
     getDirectAccess: fromPromise(async () => {}),
   },
   guards: {
+    meansNoRole: () => false,
     isToggleOn: () => false,
     isBusiness: () => false,
     mayBeBlocked: () => false,
@@ -52,13 +54,20 @@ export const chart = setup({
         id: "identify",
         src: "identify",
         onDone: { target: "loadingTransition", actions: "sets visitor" },
-        onError: { target: "loggedOut", actions: "sets error" },
+        onError: [
+          { guard: "meansNoRole", target: "noAccess" },
+          { target: "loggedOut", actions: "sets error" },
+        ],
       },
     },
     loggedOut: {
       description: "The identification could not be loaded.",
       tags: "failure",
       on: { retried: "identifying" },
+    },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
     },
     loadingTransition: {
       description: "Loading the toggle of the move to the successor insurer.",

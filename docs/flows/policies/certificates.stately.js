@@ -16,7 +16,6 @@ export const chart = setup({
     downloadPdf: fromPromise(async () => {}),
   },
   guards: {
-    maySee: () => false,
     meansNoRole: () => false,
     isMissing: () => false,
     isFound: () => false,
@@ -34,15 +33,11 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "A child flow loads the role of the visitor, which decides whether they may read the document.",
-      invoke: {
-        id: "loadRepresentative",
-        src: "loadRepresentative",
-        onDone: [{ guard: "maySee", target: "finding" }, { target: "noAccess" }],
-      },
+      description: "A child flow loads whether the visitor may read the document.",
+      invoke: { id: "loadRepresentative", src: "loadRepresentative", onDone: "finding" },
     },
     noAccess: {
-      description: "The visitor has no role in the company. A child flow shows the persons who can give one.",
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
       invoke: { id: "noAccess", src: "noAccess" },
     },
     finding: {

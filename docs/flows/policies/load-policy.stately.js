@@ -10,9 +10,11 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     findPolicy: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
   },
   guards: {
     isFound: () => false,
+    meansNoRole: () => false,
   },
   actions: {
     "sets policy": () => {},
@@ -30,8 +32,15 @@ export const chart = setup({
         id: "findPolicy",
         src: "findPolicy",
         onDone: [{ guard: "isFound", target: "found", actions: "sets policy" }, { target: "notFound" }],
-        onError: { target: "unavailable", actions: "sets error" },
+        onError: [
+          { guard: "meansNoRole", target: "noAccess" },
+          { target: "unavailable", actions: "sets error" },
+        ],
       },
+    },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
     },
     unavailable: {
       description: "The policies could not be loaded (B8.4).",

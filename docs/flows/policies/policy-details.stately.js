@@ -18,7 +18,6 @@ export const chart = setup({
     shownPolicy: fromPromise(async () => {}),
   },
   guards: {
-    maySee: () => false,
     meansNoRole: () => false,
     isFound: () => false,
     isUnknownProduct: () => false,
@@ -44,18 +43,15 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "A child flow loads the role of the visitor, which decides whether they may see the policy.",
+      description: "A child flow loads the visitor, and whether they may see the policy.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
-        onDone: [
-          { guard: "maySee", target: "searchingDamage", actions: "sets representative" },
-          { target: "noAccess" },
-        ],
+        onDone: { target: "searchingDamage", actions: "sets representative" },
       },
     },
     noAccess: {
-      description: "The visitor has no role in the company. A child flow shows the persons who can give one.",
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
       invoke: { id: "noAccess", src: "noAccess" },
     },
     searchingDamage: {

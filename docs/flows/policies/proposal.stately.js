@@ -33,7 +33,7 @@ export const chart = setup({
         onDone: [{ guard: "hasPolicy", target: "shown", actions: "sets opened" }, { target: "notFound" }],
       },
     },
-    notFound: { description: "The proposal has no such policy (B8.40)." },
+    notFound: { description: "There is no proposal, or it has no such policy (B8.40)." },
     shown: {
       description: "The page shows the policy with its price, and its terms when they are loaded.",
       initial: "loadingTerms",

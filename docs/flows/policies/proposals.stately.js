@@ -11,6 +11,9 @@ export const chart = setup({
   actors: {
     loadProposals: fromPromise(async () => {}),
   },
+  guards: {
+    isEmpty: () => false,
+  },
   actions: {
     "sets proposals": () => {},
   },
@@ -24,9 +27,10 @@ export const chart = setup({
       invoke: {
         id: "loadProposals",
         src: "loadProposals",
-        onDone: { target: "shown", actions: "sets proposals" },
+        onDone: [{ guard: "isEmpty", target: "empty" }, { target: "shown", actions: "sets proposals" }],
       },
     },
+    empty: { description: "The customer has no proposals; that is no error (C4.21)." },
     shown: {
       description: "The policies of the proposal, with their prices.",
       meta: { address: "/tilbud" },

@@ -9,6 +9,7 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
+    loadRepresentative: fromPromise(async () => {}),
     loadPolicy: fromPromise(async () => {}),
   },
   actions: {
@@ -20,6 +21,10 @@ export const chart = setup({
   initial: "arriving",
   states: {
     arriving: {
+      description: "A child flow loads whether the visitor may see the policy.",
+      invoke: { id: "loadRepresentative", src: "loadRepresentative", onDone: "loadingPolicy" },
+    },
+    loadingPolicy: {
       description: "A child flow loads the policy, whose number is the code.",
       invoke: { id: "loadPolicy", src: "loadPolicy", onDone: { target: "shown", actions: "sets policy" } },
     },

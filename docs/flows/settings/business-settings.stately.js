@@ -14,7 +14,7 @@ export const chart = setup({
     contactDetails: fromPromise(async () => {}),
   },
   guards: {
-    mayView: () => false,
+    actsForThemselves: () => false,
   },
   actions: {
     "sets representative": () => {},
@@ -30,13 +30,13 @@ export const chart = setup({
         id: "loadRepresentative",
         src: "loadRepresentative",
         onDone: [
-          { guard: "mayView", target: "page", actions: "sets representative" },
-          { target: "refused" },
+          { guard: "actsForThemselves", target: "refused" },
+          { target: "page", actions: "sets representative" },
         ],
       },
     },
     refused: {
-      description: "The visitor acts for themselves, or has no known role. A child flow shows who can give one (A2.33).",
+      description: "The visitor acts for themselves. A child flow shows that they have no access (A2.33).",
       invoke: { id: "noAccess", src: "noAccess" },
     },
     page: {

@@ -10,12 +10,9 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     getContactInfo: fromPromise(async () => {}),
-    getIdentification: fromPromise(async () => {}),
     updateContactInfo: fromPromise(async () => {}),
   },
   guards: {
-    isVisitorKnown: () => false,
-    isLoaded: () => false,
     mayEdit: () => false,
     isValid: () => false,
     mayBeOutdated: () => false,
@@ -25,7 +22,6 @@ export const chart = setup({
     keepError: () => {},
     keepField: () => {},
     "sets details": () => {},
-    "sets visitor": () => {},
     "sets form": () => {},
     "sets details, mayBeOutdated, draft": () => {},
     "sets draft": () => {},
@@ -40,26 +36,7 @@ export const chart = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the details and the identification, which decide whether the visitor may edit (B6.11).",
-      tags: "waiting",
-      invoke: [
-        {
-          id: "getContactInfo",
-          src: "getContactInfo",
-          onDone: { actions: "sets details" },
-          onError: { target: "unavailable", actions: "keepError" },
-        },
-        {
-          id: "getIdentification",
-          src: "getIdentification",
-          onDone: { actions: "sets visitor" },
-          onError: { target: "unidentified", actions: "keepError" },
-        },
-      ],
-      always: { guard: "isLoaded", target: "viewing" },
-    },
-    loadingDetails: {
-      description: "Loading only the details; the identification is already loaded.",
+      description: "Loading the details.",
       tags: "waiting",
       invoke: {
         id: "getContactInfo",
@@ -68,17 +45,10 @@ export const chart = setup({
         onError: { target: "unavailable", actions: "keepError" },
       },
     },
-    unidentified: {
-      description: "The visitor could not be identified (A6.4).",
-      tags: "failure",
-      entry: "sets details",
-      on: { retried: "loading" },
-    },
     unavailable: {
       description: "The details could not be loaded.",
       tags: "failure",
-      entry: "sets details",
-      on: { retried: [{ guard: "isVisitorKnown", target: "loadingDetails" }, { target: "loading" }] },
+      on: { retried: "loading" },
     },
     viewing: {
       description: "The page shows the details.",
@@ -93,7 +63,7 @@ export const chart = setup({
         cancelled: [
           {
             guard: "mayBeOutdated",
-            target: "loadingDetails",
+            target: "loading",
             actions: "sets details, mayBeOutdated, draft",
           },
           { target: "viewing", actions: "sets draft" },
@@ -130,7 +100,7 @@ export const chart = setup({
     saved: {
       description: "The new details are saved and shown (B2.100).",
       initial: "refreshing",
-      on: { closed: { target: "loadingDetails", actions: "sets details, mayBeOutdated" } },
+      on: { closed: { target: "loading", actions: "sets details, mayBeOutdated" } },
       states: {
         refreshing: {
           description: "Reloading the details, because the insurer may have changed them.",

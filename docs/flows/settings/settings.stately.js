@@ -9,13 +9,22 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
+    identify: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     contactDetails: fromPromise(async () => {}),
     reservations: fromPromise(async () => {}),
     consents: fromPromise(async () => {}),
     customerName: fromPromise(async () => {}),
   },
+  guards: {
+    isBusiness: () => false,
+    meansNoRole: () => false,
+  },
   actions: {
     settle: () => {},
+    "sets visitor": () => {},
+    "sets error": () => {},
+    "sets exit": () => {},
   },
 }).createMachine({
   id: "settings",
@@ -26,8 +35,33 @@ export const chart = setup({
     onDone: { actions: "settle" },
     onError: { actions: "settle" },
   },
-  initial: "page",
+  initial: "identifying",
   states: {
+    identifying: {
+      description: "Loading whether the visitor acts for an organisation, which has a page of its own.",
+      tags: "waiting",
+      invoke: {
+        id: "identify",
+        src: "identify",
+        onDone: [
+          { guard: "isBusiness", target: "redirected" },
+          { target: "page", actions: "sets visitor" },
+        ],
+        onError: [
+          { guard: "meansNoRole", target: "noAccess" },
+          { target: "unidentified", actions: "sets error" },
+        ],
+      },
+    },
+    unidentified: {
+      description: "The visitor could not be identified (A6.4).",
+      tags: "failure",
+      on: { retried: "identifying" },
+    },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
     page: {
       description: "The cards of the page.",
       type: "parallel",
@@ -49,7 +83,11 @@ export const chart = setup({
           states: {
             shown: {
               description: "A child flow shows the reservation.",
-              invoke: { id: "reservations", src: "reservations", onDone: "#settings.leaving" },
+              invoke: {
+                id: "reservations",
+                src: "reservations",
+                onDone: { target: "#settings.leaving", actions: "sets exit" },
+              },
             },
           },
         },
@@ -64,6 +102,10 @@ export const chart = setup({
           },
         },
       },
+    },
+    redirected: {
+      description: "The page of the organisation opens; going back skips this one (C4.22).",
+      type: "final",
     },
     leaving: {
       description: "The visitor goes to another page; an unsaved change of the reservation may be lost.",

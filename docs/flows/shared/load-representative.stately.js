@@ -11,14 +11,17 @@ export const chart = setup({
   actors: {
     loadRelations: fromPromise(async () => {}),
     identify: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
   },
   guards: {
     actsForThemselves: () => false,
+    hasRole: () => false,
+    meansNoRole: () => false,
   },
   actions: {
     keepError: () => {},
-    "sets organisasjonsnummer": () => {},
-    "sets relations": () => {},
+    keepIdentification: () => {},
+    "sets visitor": () => {},
   },
 }).createMachine({
   id: "load-representative",
@@ -32,10 +35,13 @@ export const chart = setup({
         id: "identify",
         src: "identify",
         onDone: [
-          { guard: "actsForThemselves", target: "known" },
-          { target: "loadingRelations", actions: "sets organisasjonsnummer" },
+          { guard: "actsForThemselves", target: "known", actions: "keepIdentification" },
+          { target: "loadingRelations", actions: "keepIdentification" },
         ],
-        onError: { target: "unidentified", actions: "keepError" },
+        onError: [
+          { guard: "meansNoRole", target: "noAccess" },
+          { target: "unidentified", actions: "keepError" },
+        ],
       },
     },
     unidentified: {
@@ -49,8 +55,11 @@ export const chart = setup({
       invoke: {
         id: "loadRelations",
         src: "loadRelations",
-        onDone: { target: "known", actions: "sets relations" },
-        onError: { target: "unavailable", actions: "keepError" },
+        onDone: [{ guard: "hasRole", target: "known", actions: "sets visitor" }, { target: "noAccess" }],
+        onError: [
+          { guard: "meansNoRole", target: "noAccess" },
+          { target: "unavailable", actions: "keepError" },
+        ],
       },
     },
     unavailable: {
@@ -58,6 +67,13 @@ export const chart = setup({
       tags: "failure",
       on: { retried: "loadingRelations" },
     },
-    known: { description: "The active party and any role are known.", type: "final" },
+    noAccess: {
+      description: "The visitor has no known role in the organisation, or the insurer says so with FEL3710020 (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
+    known: {
+      description: "The visitor acts for themselves, or has a role in the organisation.",
+      type: "final",
+    },
   },
 });

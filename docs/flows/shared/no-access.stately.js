@@ -1,4 +1,4 @@
-// Generated from machines/access/no-access.ts by `npm run docs`; do not edit.
+// Generated from machines/shared/no-access.ts by `npm run docs`; do not edit.
 // To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
 // 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
 //    an import overwrites the machine that is open.

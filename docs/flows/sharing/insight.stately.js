@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     identify: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     loadSharing: fromPromise(async () => {}),
     givenInsight: fromPromise(async () => {}),
     receivedInsight: fromPromise(async () => {}),
@@ -18,6 +19,7 @@ export const chart = setup({
   guards: {
     actsForOrganisation: () => false,
     isLoaded: () => false,
+    meansNoRole: () => false,
     canShare: () => false,
     isSharingUnknown: () => false,
     mayBeOutdated: () => false,
@@ -42,13 +44,16 @@ export const chart = setup({
           id: "identify",
           src: "identify",
           onDone: { actions: "sets identification" },
-          onError: { target: "unidentified", actions: "sets error" },
+          onError: [
+            { guard: "meansNoRole", target: "noAccess" },
+            { target: "unidentified", actions: "sets error" },
+          ],
         },
         {
           id: "loadSharing",
           src: "loadSharing",
           onDone: { actions: "sets sharing" },
-          onError: { actions: "sets sharing" },
+          onError: [{ guard: "meansNoRole", target: "noAccess" }, { actions: "sets sharing" }],
         },
       ],
       always: [
@@ -61,6 +66,10 @@ export const chart = setup({
       tags: "failure",
       entry: "sets identification, sharing",
       on: { retried: "loading" },
+    },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
     },
     organisation: { description: "The visitor acts for an organisation, which shares nothing." },
     page: {
