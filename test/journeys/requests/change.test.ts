@@ -164,12 +164,10 @@ test.each([
   ['of no policy', '7999999'],
   ['of a policy that has ended', '7070001'],
   ['that is a property name', 'constructor'],
-])('a number %s shows the general error (B2.87, B8.4, C4.7)', async (_, number) => {
+])('a number %s shows that there is no such policy (B2.87, C4.7, C4.21)', async (_, number) => {
   const { driver } = await openPage(changePolicyFlow, change(number), { policies: all });
-  await driver.expectHeading('Noe gikk galt');
-  await driver.hears(
-    'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
-  );
+  await driver.expectHeading('Vi fant ikke forsikringen');
+  await driver.hears('Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.');
   expect(waysBack()).toEqual(['Tilbake til oversikt']);
   await driver.seesNot('Melding', 'Prøv igjen');
 });

@@ -59,7 +59,6 @@ test('each empty or invalid field shows an error, and the first of them gets foc
 describe('a visitor who may not order sees whom to contact (B2.89, B6.6)', () => {
   test.each([
     ['business-reader', 'Fjordglimt Snekkeri AS'],
-    ['business-no-role', 'bedriften'],
     ['private-one', 'bedriften'],
   ] as const)('as the persona %s', async (persona, organisation) => {
     const { person } = await openForm(persona);

@@ -153,8 +153,8 @@ describe('the links of a policy (B2.53)', () => {
   });
 
   test.each([
-    ['an administrator', 'ADMIN', ['Bestill grønt kort', 'Meld skade']],
-    ['a user', 'SKRIVE', ['Bestill grønt kort', 'Meld skade']],
+    ['an administrator', 'ADMIN', ['Bestill Grønt kort', 'Meld skade']],
+    ['a user', 'SKRIVE', ['Bestill Grønt kort', 'Meld skade']],
     ['a reader', 'LESE', ['Meld skade']],
   ] as const)(
     'lead %s of a company to the green card only if they may order it (B6.3, C4.17)',
