@@ -18,7 +18,7 @@ test('a row of the overview opens the policy with its number and version (B1.2, 
   await expect(heading(page, 'Bil')).toBeVisible();
   await page.goto(page.url().replace(/\d+$/, '99'));
   await page.reload();
-  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(heading(page, 'Vi fant ikke forsikringen')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
 });

@@ -35,5 +35,5 @@ test('the document for green cards takes the policy from the query (A2.5)', asyn
   await visitAs(page, 'private-one', `${document}?forsikringsnummer=${forsikringsnummer}&versjon=${versjon}`);
   await expect(order(page)).toBeVisible();
   await visitAs(page, 'private-one', document);
-  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(heading(page, 'Vi fant ikke forsikringen')).toBeVisible();
 });
