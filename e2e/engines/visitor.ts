@@ -1,4 +1,6 @@
-import { expect, type Page } from 'playwright/test';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
 import { type EnginePage, playwrightPage } from '#e2e/support/engine-page.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { goBack, visitAs } from '#e2e/support/visits.ts';
@@ -25,8 +27,8 @@ export interface Visitor extends EnginePage {
   sees<Given>(read: (given: Given) => unknown, given: Given, value: unknown): Promise<void>;
   /** Whether a page that was left for another document comes back as it was. */
   readonly keepsPages: boolean;
-  /** The names of the files that the browser has saved; null in Firefox, whose driver does not report them. */
-  downloads(): readonly string[] | null;
+  /** The names of the files that the browser has saved; there may be others. */
+  downloads(): readonly string[];
 }
 
 const intervals = [20, 50, 100];
@@ -37,6 +39,10 @@ export const seenIn =
   async (read, given, value) => {
     await expect.poll(() => evaluate(read, given).catch(String), { intervals }).toEqual(value);
   };
+
+/** The driver of Firefox reports no download, but saves the file below the folder of the run until the test ends. */
+const filesOfRun = (): readonly string[] =>
+  readdirSync(test.info().project.outputDir, { recursive: true }).map((file) => basename(String(file)));
 
 /** A person in Chromium or Firefox. */
 export function playwrightVisitor(page: Page): Visitor {
@@ -60,6 +66,6 @@ export function playwrightVisitor(page: Page): Visitor {
     sees: seenIn(enginePage.evaluate),
     // The tests switch the back-forward cache of Chromium and Firefox off.
     keepsPages: false,
-    downloads: () => (isFirefox ? null : saved),
+    downloads: () => (isFirefox ? filesOfRun() : saved),
   };
 }

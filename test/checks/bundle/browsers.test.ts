@@ -7,6 +7,7 @@ describe('a feature that an oldest browser lacks is', () => {
   test.each([
     ['a property', 'a.css', 'p{interpolate-size:allow-keywords}', 'interpolate-size'],
     ['a value', 'a.css', 'p{display:ruby}', 'display: ruby'],
+    ['an alternative text', 'a.css', 'p:after{content:"→" / ""}', 'content with an alternative text'],
     ['a function as a value', 'a.css', 'p{animation-timeline:view()}', 'animation-timeline: view'],
     ['a selector', 'a.css', 'p:open{color:red}', ':open'],
     ['an at-rule', 'a.css', '@starting-style{p{color:red}}', '@starting-style'],
@@ -41,6 +42,8 @@ test.each([
     'p{-webkit-user-select:none;user-select:none}',
   ],
   ['progressive enhancements', 'a.css', 'p{content-visibility:auto;text-wrap:pretty}'],
+  ['a rule for browsers that have it', 'a.css', '@supports (content:"" / ""){p:after{content:"→" / ""}}'],
+  ['a slash in a text of a style sheet', 'a.css', 'p:after{content:"/"}'],
   ['names in texts', 'a.js', '{harSensor:`Sensor`}'],
   ['the spread result of a function whose short name a method has too', 'a.js', '[...pt(a)]'],
 ])('accepts %s', (_, file, text) => {

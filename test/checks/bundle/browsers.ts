@@ -115,7 +115,11 @@ const matchesIn = (text: string, pattern: RegExp): Iterable<readonly string[]> =
 
 type Found = readonly [name: string, missing: readonly string[]];
 
-function* featuresInCss(text: string): Iterable<Found> {
+/** Rules that a browser reads only if it has what they use. */
+const guarded = /@supports[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+function* featuresInCss(given: string): Iterable<Found> {
+  const text = given.replaceAll(guarded, '');
   for (const [name = ''] of matchesIn(text, /@([a-z-]+)/g))
     yield [`@${name}`, missingIn(css['at-rules']?.[name])];
   for (const [selector = ''] of matchesIn(text, /([^{};]+)\{/g))
@@ -127,6 +131,8 @@ function* featuresInCss(text: string): Iterable<Found> {
     const property = css.properties?.[name];
     const prefixes = ['-webkit-', '-moz-'].filter((prefix) => text.includes(`${prefix}${name}:`));
     yield [name, missingIn(property, prefixes)];
+    if (name === 'content' && values.replaceAll(/(["']).*?\1/g, '').includes('/'))
+      yield ['content with an alternative text', missingIn(property?.alt_text)];
     for (const [value = ''] of matchesIn(values, /(?<![\w-])([a-z][\w-]*)/g))
       yield [`${name}: ${value}`, missingIn(property?.[value])];
   }
