@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { loadsDirectAccess } from '#domain/arriving/dependent-calls.ts';
 import type { DirectAccess } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 
 interface AccessInput {
   /** Numbers of the banks that may block direct access. */
@@ -16,7 +16,7 @@ interface AccessInput {
 export const directAccess = setup({
   types: {
     context: {} as AccessInput & {
-      visitor: { bank: Bank | null };
+      visitor: { bank: SiteBank | null };
       access: DirectAccess | null;
       error: ApiError | null;
     },
@@ -27,12 +27,12 @@ export const directAccess = setup({
   },
   actors: {
     getTransitionToggle: {} as PromiseActorLogic<boolean>,
-    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
     isToggleOn: (_, { output }: { output: boolean }) => output,
-    mayBeBlocked: ({ context: { mayBlock } }, { output }: { output: Bank }) =>
+    mayBeBlocked: ({ context: { mayBlock } }, { output }: { output: SiteBank }) =>
       loadsDirectAccess({ transition: true, bank: output }, mayBlock),
     isBlocked: (_, { output }: { output: DirectAccess }) => output.blokkerDirektetilgang,
   },

@@ -17,7 +17,7 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
 import { nobody } from '#domain/person/visitor.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => toApiError(event.error);
@@ -36,7 +36,7 @@ export const visitorRouting = setup({
     identify: {} as PromiseActorLogic<Identified>,
     noAccess: {} as typeof noAccess,
     getTransitionToggle: {} as PromiseActorLogic<boolean>,
-    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     getRouting: {} as PromiseActorLogic<RoutingResponse>,
     hasDamagePolicies: {} as PromiseActorLogic<boolean>,
     getRedirectToggle: {} as PromiseActorLogic<boolean>,

@@ -7,7 +7,7 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
@@ -24,7 +24,7 @@ interface BuyContext {
   /** Null until the customer record is loaded, and if that fails. */
   readonly buyer: Buyer | null;
   /** The bank whose site the visitor comes from; null until it is loaded, and if that fails. */
-  readonly bank: Bank | null;
+  readonly bank: SiteBank | null;
   /** The customer record could not be loaded. */
   readonly error: ApiError | null;
 }
@@ -50,7 +50,7 @@ export const buy = setup({
     acceptsOffers: {} as PromiseActorLogic<boolean>,
     sellsDigitally: {} as PromiseActorLogic<boolean>,
     getBuyer: {} as PromiseActorLogic<Buyer>,
-    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getBankInfo: {} as PromiseActorLogic<SiteBank>,
   },
   guards: {
     movesToSuccessor: (_, { output }: { output: Routed }) => 'leave' in output,

@@ -8,7 +8,7 @@ import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/bus
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
@@ -32,7 +32,7 @@ export const businessLanding = setup({
     context: {} as BusinessLandingInput & {
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessOverview> | null;
-      bank: Settled<Bank> | null;
+      bank: Settled<SiteBank> | null;
     },
     events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
     input: {} as BusinessLandingInput,
@@ -43,7 +43,7 @@ export const businessLanding = setup({
   actors: {
     agreement: {} as PromiseActorLogic<{ readonly isAvtalebytte: boolean }>,
     damage: {} as PromiseActorLogic<BusinessOverview>,
-    bank: {} as PromiseActorLogic<Bank>,
+    bank: {} as PromiseActorLogic<SiteBank>,
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),

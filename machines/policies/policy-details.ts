@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { Representative } from '#domain/person/representative.ts';
+import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
 import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
@@ -203,7 +204,7 @@ export const policyDetails = setup({
         src: 'shownPolicy',
         input: ({ context: { site, today, representative, found, isPlain, detail, life } }) => ({
           ...{ site, today, representative },
-          ...{ policy: found?.policy ?? null, isPlain, detail, life },
+          ...{ policy: found && completedPolicy(found, detail), isPlain, detail, life },
         }),
       },
     },

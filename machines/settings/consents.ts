@@ -18,7 +18,7 @@ import {
   startAnswers,
   updateInProgress,
 } from '#domain/settings/consents.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 
 /** The customer's consents (B2.99, B4.27). An answer is shown at once; answers are saved one after another. */
 export const consents = setup({
@@ -40,12 +40,12 @@ export const consents = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     listConsents: {} as PromiseActorLogic<readonly Consent[]>,
     updateConsent: {} as PromiseActorLogic<{ date: string }, ConsentUpdate>,
   },
   guards: {
-    hasConsents: ({ context }, { bankregnr }: Bank) => hasConsents(bankregnr, context.consentBanks),
+    hasConsents: ({ context }, { bankregnr }: SiteBank) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
     // An open dialog covers the page, so nothing can be chosen.
     changesValue: ({ context, event }) =>

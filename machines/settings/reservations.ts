@@ -1,6 +1,6 @@
 import { and, assign, not, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 
 interface Reservation {
   readonly reserved: boolean;
@@ -30,7 +30,7 @@ export const reservations = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     getReservation: {} as PromiseActorLogic<Reservation, string>,
     updateReservation: {} as PromiseActorLogic<Reservation, { bankregnr: string } & Reservation>,
   },

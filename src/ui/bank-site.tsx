@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import { Actions } from './actions.tsx';
 import { LinkButton } from './link-button.tsx';
 import { PageLinksContext } from './page-links.ts';
 
 interface BankSiteProps {
-  readonly bank: Bank | null;
+  readonly bank: SiteBank | null;
   readonly name: string;
 }
 

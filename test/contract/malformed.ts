@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Path } from './fields.ts';
 
 /** A response that breaks the contract. */
 export interface Malformed {
@@ -8,15 +9,13 @@ export interface Malformed {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Path = readonly (string | number)[];
-
 const pathsIn = (value: unknown, at: Path = []): readonly Path[] =>
   typeof value === 'object' && value !== null
     ? [at, ...Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...at, key]))]
     : [at];
 
 /** The value with the part at the path replaced; `undefined` removes the part. */
-function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+export function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value)) {
     return value.map((part, index) => (String(index) === String(key) ? replaced(part, rest, by) : part));

@@ -12,11 +12,14 @@ const withPolicy = (changes: object) => ({
   body: { ...customer, forsikringer: [{ ...travel, ...changes }] },
 });
 
-/** Its details, without any coverage. */
+/** Its details, without any insured object. */
 export const detail = {
   forsikring: { ...travel, akseptPaaVent: false, pris: 12_000, kanEndres: true, allowGrontKort: false },
   dekninger: [],
   bygninger: [],
+  kjoretoy: [],
+  objekter: [],
+  handverk: [],
 };
 
 const life = {

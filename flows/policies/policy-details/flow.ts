@@ -23,9 +23,11 @@ export const policyDetailsFlow = defineFlow({
     noAccess: noAccessFlow,
     shownPolicy: shownPolicyFlow,
     findDamagePolicy: async ({ input }) => {
-      const { kundenummer, transaksjonsId, forsikringer } = await getDamageCustomer();
+      const { kundenummer, transaksjonsId, betalingsmate, forsikringer } = await getDamageCustomer();
       const policy = findPolicy(readable(forsikringer), input);
-      return policy && { kundenummer, transaksjonsId, policy: versionAt(policy, input.version) };
+      return (
+        policy && { kundenummer, transaksjonsId, betalingsmate, policy: versionAt(policy, input.version) }
+      );
     },
     areTogglesOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
     getPolicyDetail: async ({ input }) => input && getPolicyDetail(input),

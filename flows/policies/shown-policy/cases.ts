@@ -13,7 +13,8 @@ export const shownPolicyCases = defineCases(shownPolicyFlow, {
     site,
     today,
     representative: representatives['as a reader'],
-    policy: travel,
+    // The listed policy, with what its details and its customer have.
+    policy: { ...travel, pris: 12_000, forsikrede: undefined },
     isPlain: false,
     detail,
     life: null,

@@ -2,6 +2,7 @@ import { boolean, type Infer, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { repeatsNever } from '#domain/errors/automatic-retry.ts';
+import { lenient } from '#domain/shared/wire.ts';
 
 /** The insurer that sells damage insurance to the customer (A7.6). Visitors who are not customers yet get an error. */
 export const getSalesEntrance = (): Promise<string> =>
@@ -9,9 +10,9 @@ export const getSalesEntrance = (): Promise<string> =>
 
 /** The parameters of a new sale: the dates, the company, and whether an offer can be accepted today (A3.10). */
 const NewSaleParameters = type({
-  senesteFraDato: string(),
-  senesteTilDato: string(),
-  selskapForNysalgEllerMersalg: string(),
+  senesteFraDato: lenient(string()),
+  senesteTilDato: lenient(string()),
+  selskapForNysalgEllerMersalg: lenient(string()),
   kanAkseptereTilbudIDag: boolean(),
 });
 

@@ -6,16 +6,20 @@ import { productOf } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { transactionQuery, versionPath } from './policy-version.ts';
 
-interface DetailRequest extends Omit<FoundPolicy, 'policy'> {
+interface DetailRequest extends Pick<FoundPolicy, 'kundenummer' | 'transaksjonsId'> {
   readonly policy: Pick<DamagePolicy, 'produkt' | 'forsikringsnummer' | 'versjon'>;
 }
 
 /** Loads the details of a policy, at the address of its product (B7.2); null if the product has none. */
-export async function getPolicyDetail({ policy, ...customer }: DetailRequest): Promise<PolicyDetail | null> {
+export async function getPolicyDetail({
+  policy,
+  kundenummer,
+  transaksjonsId,
+}: DetailRequest): Promise<PolicyDetail | null> {
   const detail = productOf(policy.produkt)?.detail;
   if (!detail) return null;
   const { forsikringsnummer, versjon } = policy;
-  const version = { ...customer, forsikringsnummer, versjon };
+  const version = { kundenummer, transaksjonsId, forsikringsnummer, versjon };
   const path = detail.path + versionPath(version);
   return read([...keys.policyDetails, path], path + transactionQuery(version), structOf(detail.kind));
 }

@@ -1,31 +1,30 @@
-import { array, type Infer, integer, number, string, type } from 'superstruct';
+import { array, type Infer, number, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { Period } from '#domain/policies/details/detailed-policy.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { lenient, part, text } from '#domain/shared/wire.ts';
 
 /** An offer (B3.28), with the fields that the proposal pages show (B2.75, B2.78). */
 const Offer = type({
   forsikringsnummer: string(),
-  versjon: integer(),
-  produkt: string(),
-  forsikringstekst: string(),
-  info: maybe(string()),
-  premie: number(),
-  tfapremie: maybe(number()),
-  periode: Period,
-  variantId: maybe(string()),
+  versjon: number(),
+  produkt: text(),
+  forsikringstekst: text(),
+  info: lenient(string()),
+  premie: lenient(number()),
+  tfapremie: lenient(number()),
+  periode: part(type({ fra: text() })),
+  variantId: lenient(string()),
 });
 
 /** Offers, totals, days left and the adviser (B3.27). */
 const ProposalList = type({
   tilbudList: array(Offer),
-  totalArligPremie: number(),
-  totalMandligPremie: number(),
-  totalArligTfaPremie: maybe(number()),
-  totalMandligTfaPremie: maybe(number()),
-  antallDagerTilgjenglig: integer(),
-  radgiver: maybe(type({ navn: string(), telefonnummer: maybe(type({ value: string() })) })),
+  totalArligPremie: lenient(number()),
+  totalMandligPremie: lenient(number()),
+  totalArligTfaPremie: lenient(number()),
+  totalMandligTfaPremie: lenient(number()),
+  antallDagerTilgjenglig: lenient(number()),
+  radgiver: lenient(type({ navn: text(), telefonnummer: lenient(type({ value: lenient(string()) })) })),
 });
 
 export type ProposalList = Infer<typeof ProposalList>;

@@ -1,4 +1,4 @@
-import { any, boolean, coerce, type Infer, nullable, optional, string, type, unknown } from 'superstruct';
+import { any, boolean, coerce, type Infer, nullable, string, type, unknown } from 'superstruct';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
@@ -20,7 +20,7 @@ export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
 const Identification = type({
   organisasjonsnummer: coerce(nullable(string()), any(), (value) => (value === '' ? null : (value ?? null))),
   fodselsnummer: maybe(string()),
-  meglertilgang: optional(boolean()),
+  meglertilgang: maybe(boolean()),
 });
 
 export type Identification = Infer<typeof Identification>;

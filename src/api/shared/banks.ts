@@ -1,17 +1,18 @@
-import { array, boolean, type Infer, string, type } from 'superstruct';
+import { boolean, type Infer, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { Bank } from '#domain/shared/bank.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { Bank, SiteBank } from '#domain/shared/bank.ts';
+import { eachOf, lenient, readable } from '#domain/shared/wire.ts';
 
 /** The banks that the bank selector offers (A7.12). */
-export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', array(Bank));
+export const listBanks = async (): Promise<readonly Bank[]> =>
+  readable(await read(keys.banks, '/banker', eachOf(Bank)));
 
 /** The bank whose site the visitor comes from (A7.12). */
-export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', Bank);
+export const getBankInfo = (): Promise<SiteBank> => read(keys.bankInfo, '/bankinfo', SiteBank);
 
 /** Whether the bank blocks direct access (A3.7). */
-const DirectAccess = type({ banknavn: maybe(string()), blokkerDirektetilgang: boolean() });
+const DirectAccess = type({ banknavn: lenient(string()), blokkerDirektetilgang: boolean() });
 
 export type DirectAccess = Infer<typeof DirectAccess>;
 

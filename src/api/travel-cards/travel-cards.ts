@@ -1,19 +1,21 @@
-import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, type Infer, string, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { lenient, maybe, text } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
 export const TravelCard = type({
   reisekortId: string(),
   forsikringsnummer: type({ value: string() }),
-  produktkode: string(),
-  expirationDate: nullable(string()),
+  produktkode: text(),
+  /** The last day; null for a card that does not expire, missing if the day is unknown. */
+  expirationDate: maybe(string()),
   /** Full name of the policyholder. */
-  forsikringstaker: string(),
+  forsikringstaker: text(),
   /** Full name of the holder. */
   reisekortinnehaver: string(),
-  shareable: boolean(),
+  shareable: lenient(boolean()),
 });
 
 export type TravelCard = Infer<typeof TravelCard>;

@@ -1,12 +1,10 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import { may } from '#domain/person/may.ts';
-import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
+import { isAmong, nameOf, type OrganisationAccess } from '#domain/person/organisation-access.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
 
 export type { OrganisationAccess };
-
-type ListedRelation = OrganisationAccess['autoRelasjoner'][number];
 
 /** One person's access. */
 export interface AccessEntry {
@@ -27,17 +25,17 @@ export interface AccessData {
   readonly visitor: Representative;
 }
 
-/** The list, sorted by role (B6.4) and then by name. */
+/** The list, sorted by role (B6.4) and then by name. The words for a missing name are assumed. */
 export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
   const ownRelations = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: ListedRelation, isFromRegister: boolean) => {
-    const isOwn = ownRelations.some(({ uuid }) => uuid === relation.uuid);
+  const entry = (relation: OrganisationAccess['autoRelasjoner'][number], isFromRegister: boolean) => {
+    const isOwn = isAmong(ownRelations, relation);
     return {
       uuid: isFromRegister ? null : (relation.uuid ?? null),
-      name: relation.kundenavn.fulltNavn,
+      name: nameOf(relation) ?? 'Uten navn',
       role: relation.rolle,
       isFromRegister,
       isOwn,
@@ -67,8 +65,7 @@ export const isOfAnotherOrganisation = (
 ): boolean =>
   [...autoRelasjoner, ...manuelleRelasjoner].some(
     (relation) =>
-      typeof relation.organisasjonsnummer === 'string' &&
-      relation.organisasjonsnummer !== organisasjonsnummer,
+      Boolean(relation.organisasjonsnummer) && relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
 /** The message about the visitor's last action. */

@@ -19,14 +19,17 @@ export interface Parties {
 /** Sorted by name; an organisation with two relations is listed once. */
 const organisationsOf = (relations: readonly NamedRelation[]): readonly Organisation[] => {
   const byNumber = new Map(
-    relations.map(({ organisasjonsnummer: number, organisasjonsnavn: name }) => [number, { number, name }]),
+    relations.map(({ organisasjonsnummer: number }) => [
+      number,
+      { number, name: partyName(relations, number) },
+    ]),
   );
   return [...byNumber.values()].sort((a, b) => alphabetically(a.name, b.name));
 };
 
 /** All parties (A2.40); none if there are no relations. */
 export const allParties = (relations: readonly NamedRelation[]): Parties => ({
-  person: relations[0]?.kundenavn.fulltNavn ?? null,
+  person: relations.length > 0 ? partyName(relations, null) : null,
   organisations: organisationsOf(relations),
 });
 

@@ -5,7 +5,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 
 /** The fields of the damage customer that the buy page uses (A3.1). */
 export interface Buyer {
-  readonly kundestatus: string;
+  readonly kundestatus?: string | null | undefined;
   readonly bankForholdRegnr: string | null;
   /** Codes of the products that the customer already has. */
   readonly ownedCodes: readonly string[];

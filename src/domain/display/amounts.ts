@@ -37,6 +37,10 @@ export const formatYearlyKroner = (amount: Amount): string =>
 /** In kroner, from the price for a year (A9.13, B9.5). */
 export const monthlyPrice = (yearly: number): number => wholeKroner(yearly / 12);
 
+/** The same for a price that may be unknown; null if it is. */
+export const monthlyPriceIfKnown = (yearly: Amount): number | null =>
+  isNumber(yearly) ? monthlyPrice(yearly) : null;
+
 /** The sum of a child or youth policy, which is a multiple of the national insurance base amount: '40 G' (A5.7). */
 export const formatG = (multiple: Amount): string =>
   isNumber(multiple) ? `${formatNumber(multiple)}${noBreak}G` : dash;

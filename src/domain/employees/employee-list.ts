@@ -22,8 +22,9 @@ export interface ListedEmployee extends Employee {
 export const prepareEmployees = (employees: readonly Employee[]): readonly ListedEmployee[] =>
   employees
     .map(({ personInfo, yrkesgruppe }, id) => {
-      const foldedName = folded(personInfo.navn);
-      return { personInfo, yrkesgruppe, id, foldedName, sortName: sortKey(personInfo.navn, foldedName) };
+      const name = personInfo.navn ?? '';
+      const foldedName = folded(name);
+      return { personInfo, yrkesgruppe, id, foldedName, sortName: sortKey(name, foldedName) };
     })
     .sort(compareEmployees);
 
@@ -38,7 +39,7 @@ export const isSearchable = ({ policy, employees }: SearchableList): boolean =>
 
 /** The heading of a card: the name, and a detail that distinguishes employees with the same name. The texts are assumed. */
 export function headingOf({ personInfo: { navn, fodselar, kjonn } }: Employee) {
-  const born = fodselar === null ? null : `Født ${fodselar}`;
+  const born = fodselar == null ? null : `Født ${fodselar}`;
   return { title: navn || (born ?? 'Uten navn'), detail: navn ? born : (kjonn ?? null) };
 }
 

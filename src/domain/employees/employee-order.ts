@@ -2,9 +2,9 @@ import { alphabetically } from '#domain/display/alphabetical.ts';
 
 interface SortableEmployee {
   readonly personInfo: {
-    readonly navn: string;
-    /** Four digits; null if the insurer does not know it. */
-    readonly fodselar: number | null;
+    readonly navn?: string | null | undefined;
+    /** Four digits; missing or null if the insurer does not know it. */
+    readonly fodselar?: number | null | undefined;
   };
   /** The `sortKey` of the name. */
   readonly sortName: string | null;
@@ -17,7 +17,7 @@ export const compareEmployees = (one: SortableEmployee, other: SortableEmployee)
 function byName({ personInfo: { navn: one }, sortName }: SortableEmployee, other: SortableEmployee): number {
   if (sortName !== null && other.sortName !== null && sortName !== other.sortName)
     return sortName < other.sortName ? -1 : 1;
-  return one === other.personInfo.navn ? 0 : alphabetically(one, other.personInfo.navn);
+  return one === other.personInfo.navn ? 0 : alphabetically(one ?? '', other.personInfo.navn ?? '');
 }
 
 // An unknown year sorts after every year of four digits.

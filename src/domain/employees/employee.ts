@@ -4,10 +4,10 @@ import type { Maybe } from '#domain/shared/wire.ts';
 /** An employee that a policy covers (B3.52). */
 export interface Employee {
   readonly personInfo: {
-    /** Empty if unknown. */
-    readonly navn: string;
+    /** Missing or empty if unknown. */
+    readonly navn?: Maybe<string>;
     readonly fodselsdato?: Maybe<string>;
-    readonly fodselar: number | null;
+    readonly fodselar?: Maybe<number>;
     readonly kjonn?: Maybe<string>;
     readonly forsikretFra?: Maybe<string>;
     readonly forsikretTil?: Maybe<string>;
@@ -24,8 +24,8 @@ function isEmployee(value: unknown): value is Employee {
   if (!isObject(value) || !isObject(value.personInfo)) return false;
   const { navn, fodselar, fodselsdato, kjonn, forsikretFra, forsikretTil } = value.personInfo;
   return (
-    typeof navn === 'string' &&
-    (fodselar === null || Number.isInteger(fodselar)) &&
+    isMaybeText(navn) &&
+    (fodselar == null || Number.isInteger(fodselar)) &&
     isMaybeText(fodselsdato) &&
     isMaybeText(kjonn) &&
     isMaybeText(forsikretFra) &&

@@ -16,8 +16,9 @@ export function nextSorting(sorting: Sorting | null, column: SortColumn): Sortin
   return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
+/** An unknown premium sorts before all others (assumed). */
 const compare = (column: SortColumn, one: BusinessRow, other: BusinessRow): number =>
-  column === 'title' ? alphabetically(one.title, other.title) : one[column] - other[column];
+  column === 'title' ? alphabetically(one.title, other.title) : (one[column] ?? -1) - (other[column] ?? -1);
 
 /** Equal rows keep the order of the overview. */
 export function sortRows(rows: readonly BusinessRow[], sorting: Sorting | null): readonly BusinessRow[] {

@@ -10,7 +10,7 @@ import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
 import { type Adviser, adviserOf } from '#domain/shared/adviser.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
@@ -30,9 +30,9 @@ export interface BusinessRow {
   readonly labelText: string | null;
   readonly href: string;
   readonly sortOrder: number;
-  /** Premiums in kroner: for a year, and for each payment. */
-  readonly premiePerAr: number;
-  readonly premie: number;
+  /** Premiums in kroner: for a year, and for each payment; null if unknown. */
+  readonly premiePerAr: number | null;
+  readonly premie: number | null;
 }
 
 /** What the landing page shows about a company as damage customer. */
@@ -84,7 +84,7 @@ interface Company {
   readonly roleError: ApiError | null;
   readonly damage: Settled<BusinessOverview> | null;
   /** Loaded only if the text of an error depends on it. */
-  readonly bank: Settled<Bank> | null;
+  readonly bank: Settled<SiteBank> | null;
 }
 
 /** The notice in place of the company's policies; null while they load, and if there are or may be any. */

@@ -32,7 +32,7 @@ export const toDamageOverview = (customer: DamageCustomer): DamageOverview => ({
 
 /** What the landing page shows about the person customer (A3.3), without the national identity number. */
 export interface LifeOverview {
-  readonly kundenummer: string;
+  readonly kundenummer: string | null;
   readonly rows: readonly PolicyRow[];
   /** Some policies could not be read. */
   readonly isPartial: boolean;
@@ -43,7 +43,7 @@ export interface LifeOverview {
 export function toLifeOverview(customer: PersonCustomer): LifeOverview {
   const policies = [...customer.aktiveForsikringer, ...customer.midlertidigeForsikringer];
   return {
-    kundenummer: customer.kundenummer,
+    kundenummer: customer.kundenummer ?? null,
     rows: lifeRows(readable(policies)),
     isPartial: policies.includes(null),
     warnsDirectDebit: warnsPersonCustomer(customer),

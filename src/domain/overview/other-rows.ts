@@ -26,7 +26,7 @@ export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySi
     number: summary.forsikringsnummer,
     product: null,
     title: summary.navn,
-    subtitle: summary.beskrivelse,
+    subtitle: summary.beskrivelse || null,
     labelText: summaryLabel(summary),
     premiePerManed: null,
     href: summaryAddress(summary, site),
@@ -54,11 +54,11 @@ export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (S
   });
 
 function sharedRow({ forsikringsnummer, versjon, produkt, title, ...row }: SharedPolicy): PolicyRow {
-  const { stateName, icon, sortOrder } = productFace(produkt, title);
+  const { name, stateName, icon, sortOrder } = productFace(produkt, title);
   return {
     number: forsikringsnummer,
     product: produkt,
-    title,
+    title: title.trim() || name,
     subtitle: row.subtitle ?? null,
     labelText: row.labelText ?? null,
     premiePerManed: row.premiePerManed ?? null,

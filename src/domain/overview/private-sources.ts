@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { PolicySummary } from '#domain/policies/policy-summary.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
 import type { LandingSite } from './landing-site.ts';
@@ -28,7 +28,7 @@ export interface PrivateSources extends TaskSources {
   readonly life: Settled<LifeOverview> | null;
   readonly digital: Settled<readonly (PolicySummary | null)[]> | null;
   readonly shared: Settled<readonly (SharedRows | null)[]> | null;
-  readonly bank: Settled<Bank> | null;
+  readonly bank: Settled<SiteBank> | null;
   /** The toggle that hides health declarations is on (B4.30). */
   readonly hidesDeclarations: Settled<boolean> | null;
   /** Number of message threads (A7.17). */

@@ -69,6 +69,8 @@ export const acceptanceAddress = (
     bankForholdRegnr: bankregnr ?? '',
   });
 
+const sentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 const link = { text: null, isUrgent: false } as const;
 
 /** Number of tasks that are shown before the list is expanded. */
@@ -85,12 +87,16 @@ function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: Ab
   const offer = acceptanceAddress(site, bankregnr);
   return [
     ...entriesOf(sources.invoices).map(({ fakturanummer, belop, forfallsdato }) => {
-      const isUrgent = forfallsdato < today;
-      const due = `${formatKroner(belop)}, forfall ${formatDate(forfallsdato)}.`;
+      const isUrgent = forfallsdato !== '' && forfallsdato < today;
+      const parts = [
+        belop == null ? '' : formatKroner(belop),
+        forfallsdato && `forfall ${formatDate(forfallsdato)}`,
+      ];
+      const due = sentence(parts.filter(Boolean).join(', '));
       return {
         key: `faktura-${fakturanummer}`,
         title: 'Betal faktura',
-        text: isUrgent ? `${due} ${overdueInvoice.text}` : due,
+        text: isUrgent ? `${due} ${overdueInvoice.text}` : due || null,
         to: urls.invoice,
         isUrgent,
       };
@@ -113,7 +119,7 @@ function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: Ab
       return {
         ...link,
         key: `helse-${declaration.id}`,
-        title: `${action} for ${declaration.forsikredeName}`,
+        title: [action, declaration.forsikredeName].filter(Boolean).join(' for '),
         text,
         to: url && { url },
       };
@@ -127,21 +133,21 @@ function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: Ab
         ...link,
         key: `skade-${id}`,
         title: 'Gjør ferdig skademeldingen',
-        text: tittel,
+        text: tittel || null,
         to: urls.claims,
       })),
     ...entriesOf(sources.messages).map(({ id, tittel, mottattDato }) => ({
       ...link,
       key: `melding-${id}`,
       title: tittel,
-      text: `Melding fra oss ${formatDate(mottattDato)}`,
+      text: `Melding fra oss ${formatDate(mottattDato)}`.trim(),
       to: urls.messages,
     })),
     ...entriesOf(sources.documents).map(({ id, tittel, mottattDato }) => ({
       ...link,
       key: `dokument-${id}`,
       title: tittel,
-      text: `Dokument fra oss ${formatDate(mottattDato)}`,
+      text: `Dokument fra oss ${formatDate(mottattDato)}`.trim(),
       to: urls.documents,
     })),
   ];

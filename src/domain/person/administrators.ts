@@ -1,4 +1,4 @@
-import type { OrganisationAccess } from './organisation-access.ts';
+import { isAmong, nameOf, type OrganisationAccess } from './organisation-access.ts';
 import type { Representative } from './representative.ts';
 
 /**
@@ -10,9 +10,7 @@ export const administratorsOf = (
   ownRelations: Representative['relations'] = [],
 ): readonly string[] => {
   const names = [...autoRelasjoner, ...manuelleRelasjoner]
-    .filter(
-      ({ rolle, uuid }) => rolle === 'ADMIN' && !ownRelations.some((relation) => relation.uuid === uuid),
-    )
-    .map(({ kundenavn }) => kundenavn.fulltNavn);
+    .filter((relation) => relation.rolle === 'ADMIN' && !isAmong(ownRelations, relation))
+    .flatMap((relation) => nameOf(relation) ?? []);
   return [...new Set(names)];
 };

@@ -4,7 +4,7 @@ interface Identification {
   readonly organisasjonsnummer: string | null;
   readonly fodselsnummer?: string | null | undefined;
   /** The visitor is a broker (C1.9). */
-  readonly meglertilgang?: boolean | undefined;
+  readonly meglertilgang?: boolean | null | undefined;
 }
 
 /** The same without the national identity number, which no chart keeps. */

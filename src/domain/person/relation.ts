@@ -1,16 +1,18 @@
 import { boolean, string, type } from 'superstruct';
-import { maybe, type Wire } from '#domain/shared/wire.ts';
+import { lenient, part, text, type Wire } from '#domain/shared/wire.ts';
 
 /** The visitor's own relation to an organisation (A3.5, B3.58). */
 export const Relation = type({
-  uuid: string(),
+  uuid: lenient(string()),
   organisasjonsnummer: string(),
-  organisasjonsnavn: string(),
+  organisasjonsnavn: lenient(string()),
   /** The visitor's own name, the same in each relation. */
-  kundenavn: type({ fornavn: string(), etternavn: string(), fulltNavn: string() }),
-  rolle: string(),
+  kundenavn: part(
+    type({ fornavn: lenient(string()), etternavn: lenient(string()), fulltNavn: lenient(string()) }),
+  ),
+  rolle: text(),
   /** Equals the role ADMIN (B3.61). */
-  isBmAdmin: maybe(boolean()),
+  isBmAdmin: lenient(boolean()),
 });
 
 export type Relation = Wire<typeof Relation>;

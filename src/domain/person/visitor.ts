@@ -1,4 +1,4 @@
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Identified } from './identification.ts';
 
 /** The visitor of a page. */
@@ -6,7 +6,7 @@ export interface Visitor extends Identified {
   /** The move to the successor insurer has begun (A3.17). */
   readonly transition: boolean;
   /** The bank whose site the visitor comes from; null if routing did not load it. */
-  readonly bank: Bank | null;
+  readonly bank: SiteBank | null;
 }
 
 /** Before the visitor is identified. */

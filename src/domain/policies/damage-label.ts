@@ -7,8 +7,9 @@ interface Policy {
   readonly periode: { readonly fra: string };
 }
 
-/** The label of a damage policy in the overview (A4.2); null if it has none. */
+/** The label of a damage policy in the overview (A4.2); null if it has none. Without a start, it is assumed. */
 export function damageLabel(policy: Policy): string | null {
   if (isUnderProcessing(policy)) return 'Under behandling';
-  return isAccepted(policy) ? `Fra ${formatDate(policy.periode.fra)}` : null;
+  if (!isAccepted(policy)) return null;
+  return policy.periode.fra ? `Fra ${formatDate(policy.periode.fra)}` : 'Under behandling';
 }

@@ -6,8 +6,14 @@ export interface DeclarationAction {
 
 interface Declaration {
   readonly status: string;
-  /** The insured person is a child. */
-  readonly isBarn: boolean;
+  /** The insured person is a child; missing if unknown. */
+  readonly isBarn?: boolean | null | undefined;
+}
+
+/** The last word is assumed. */
+function insuranceFor(isBarn: boolean | null | undefined): string {
+  if (isBarn == null) return 'forsikring';
+  return isBarn ? 'barneforsikring' : 'personforsikring';
 }
 
 /**
@@ -19,7 +25,7 @@ export function declarationAction({ status, isBarn }: Declaration): DeclarationA
     case 'OPPRETTET':
       return {
         action: 'Se forslag',
-        text: `Rådgiveren din har satt opp et forslag til ${isBarn ? 'barneforsikring' : 'personforsikring'}.`,
+        text: `Rådgiveren din har satt opp et forslag til ${insuranceFor(isBarn)}.`,
       };
     case 'UNDER_UTFYLLING':
       return { action: 'Fortsett utfylling', text: null };

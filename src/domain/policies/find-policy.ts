@@ -22,9 +22,10 @@ export const findPolicy = <P extends Versioned>(
       forsikringsnummer === number && [versjon, nesteVersjon?.versjon].some((one) => String(one) === version),
   ) ?? null;
 
-/** A damage policy, with the numbers of its customer that its calls need. */
+/** A damage policy, with the numbers of its customer that its calls need, and how the customer pays. */
 export interface FoundPolicy {
   readonly kundenummer: string;
   readonly transaksjonsId: string;
+  readonly betalingsmate?: string | null | undefined;
   readonly policy: DamagePolicy;
 }

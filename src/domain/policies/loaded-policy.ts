@@ -1,3 +1,4 @@
+import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { findPolicy, type PolicyAddress } from './find-policy.ts';
@@ -28,7 +29,7 @@ export function policyAt(
       kundenummer,
       forsikringsnummer: policy.forsikringsnummer,
       versjon: address.version,
-      title: policy.forsikringstekst,
+      title: policy.forsikringstekst.trim() || productFace(policy.produkt, '').name,
       hasGreenCard: policy.allowGrontKort === true,
     }
   );

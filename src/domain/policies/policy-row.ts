@@ -1,4 +1,4 @@
-import { monthlyPrice } from '#domain/display/amounts.ts';
+import { monthlyPriceIfKnown } from '#domain/display/amounts.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -61,7 +61,7 @@ export function damageRow(policy: DamagePolicy): PolicyRow {
     title: name,
     subtitle: withoutTitle(name, info ?? forsikringstekst),
     labelText: damageLabel(policy),
-    premiePerManed: monthlyPrice(premiumOf(policy).yearly),
+    premiePerManed: monthlyPriceIfKnown(premiumOf(policy).yearly),
     href: detailAddress(stateName, forsikringsnummer, versjon),
     icon,
     sortOrder,
@@ -80,9 +80,9 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
       number: forsikringsnummer,
       product: produktkode,
       title: name,
-      subtitle: forsikrede.navn,
+      subtitle: forsikrede.navn || null,
       labelText: lifeLabel(policy),
-      premiePerManed: monthlyPrice(policy.pris),
+      premiePerManed: monthlyPriceIfKnown(policy.pris),
       href: detailAddress(stateName, forsikringsnummer, versjon),
       icon,
       sortOrder,

@@ -1,14 +1,14 @@
 import { string, type } from 'superstruct';
-import { maybe, type Wire } from '#domain/shared/wire.ts';
+import { lenient, text, type Wire } from '#domain/shared/wire.ts';
 
 export const PolicySummary = type({
   forsikringsnummer: string(),
   navn: string(),
-  beskrivelse: string(),
-  status: string(),
-  fagsystem: string(),
+  beskrivelse: text(),
+  status: text(),
+  fagsystem: lenient(string()),
   /** Not trusted: `allowAddress` checks it before it becomes a link. */
-  url: maybe(string()),
+  url: lenient(string()),
 });
 
 /** A policy at the successor insurer (A3.4). */

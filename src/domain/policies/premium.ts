@@ -2,27 +2,33 @@ import { wholeKroner } from '#domain/display/amounts.ts';
 import { instalmentsAYear } from './payment-terms.ts';
 
 interface Premiums {
-  readonly premie: number;
+  readonly premie?: number | null | undefined;
   readonly tfapremie?: number | null | undefined;
   readonly brukPeriodepremie?: boolean | null | undefined;
   readonly periodepremie?: number | null | undefined;
   readonly terminer?: string | null | undefined;
+  /** The price for a year, with the fee. */
+  readonly pris?: number | null | undefined;
 }
 
-/** In kroner. */
+/** In kroner; null if unknown. */
 export interface Premium {
-  readonly yearly: number;
+  readonly yearly: number | null;
   /** The amount of each payment. */
-  readonly instalment: number;
+  readonly instalment: number | null;
 }
+
+/** The premium and the fee for a year. The price counts only for a policy without a premium of its own (C4.1). */
+const yearlyOf = ({ premie, tfapremie, pris }: Premiums): number | null =>
+  premie == null ? (pris ?? null) : premie + (tfapremie ?? 0);
 
 /**
- * What a policy costs (B3.4): by its period premium if the flag says so, otherwise by premium and fee (C4.1).
- * Unknown terms count as one payment a year.
+ * What a policy costs (B3.4): by its period premium if the flag says so, otherwise for a year (C4.1). Unknown terms count
+ * as one payment a year.
  */
 export function premiumOf(policy: Premiums): Premium {
   const times = instalmentsAYear(policy.terminer);
   const period = policy.brukPeriodepremie === true ? (policy.periodepremie ?? null) : null;
-  const yearly = period !== null && times !== null ? period * times : policy.premie + (policy.tfapremie ?? 0);
-  return { yearly, instalment: period ?? wholeKroner(yearly / (times ?? 1)) };
+  const yearly = period !== null && times !== null ? period * times : yearlyOf(policy);
+  return { yearly, instalment: period ?? (yearly === null ? null : wholeKroner(yearly / (times ?? 1))) };
 }

@@ -20,7 +20,7 @@ export interface Offer {
   readonly forsikringstekst: string;
   readonly info?: string | null | undefined;
   /** Yearly, without the traffic-insurance fee. */
-  readonly premie: number;
+  readonly premie?: number | null | undefined;
   readonly tfapremie?: number | null | undefined;
   readonly periode: { readonly fra: string };
   /** The request for the terms needs it. */
@@ -30,17 +30,17 @@ export interface Offer {
 /** What the adviser proposes (B3.27). */
 export interface Proposals {
   readonly tilbudList: readonly Offer[];
-  readonly totalArligPremie: number;
-  readonly totalMandligPremie: number;
+  readonly totalArligPremie?: number | null | undefined;
+  readonly totalMandligPremie?: number | null | undefined;
   readonly totalArligTfaPremie?: number | null | undefined;
   readonly totalMandligTfaPremie?: number | null | undefined;
-  readonly antallDagerTilgjenglig: number;
+  readonly antallDagerTilgjenglig?: number | null | undefined;
   readonly radgiver?: Contact | null | undefined;
 }
 
 interface Contact {
   readonly navn: string;
-  readonly telefonnummer?: { readonly value: string } | null | undefined;
+  readonly telefonnummer?: { readonly value?: string | null | undefined } | null | undefined;
 }
 
 /** Whether the list shows prices per month or per year (B2.75). */
@@ -48,24 +48,26 @@ export type PricePer = 'month' | 'year';
 
 const perMonth = (kroner: number): string => `${formatKroner(kroner)}/md.`;
 
-/** The price of an offer, from its yearly price (B9.5). */
-export const offerPrice = (yearly: number, per: PricePer): string =>
-  per === 'month' ? perMonth(monthlyPrice(yearly)) : formatYearlyKroner(yearly);
+/** The price of an offer, from its yearly price (B9.5); null if it is unknown. */
+export function offerPrice(yearly: number | null | undefined, per: PricePer): string | null {
+  if (yearly == null) return null;
+  return per === 'month' ? perMonth(monthlyPrice(yearly)) : formatYearlyKroner(yearly);
+}
 
-/** The total, and the traffic-insurance fee that is added to it; null if there is none (B2.76). */
+/** The total, and the traffic-insurance fee that is added to it; null if it is unknown or there is none (B2.76). */
 export function totalsOf(
   proposals: Proposals,
   per: PricePer,
-): { readonly total: string; readonly fee: string | null } {
+): { readonly total: string | null; readonly fee: string | null } {
   const { totalMandligPremie, totalArligPremie, totalMandligTfaPremie, totalArligTfaPremie } = proposals;
   if (per === 'month') {
     return {
-      total: perMonth(totalMandligPremie),
+      total: totalMandligPremie == null ? null : perMonth(totalMandligPremie),
       fee: totalMandligTfaPremie ? perMonth(totalMandligTfaPremie) : null,
     };
   }
   return {
-    total: formatYearlyKroner(totalArligPremie),
+    total: totalArligPremie == null ? null : formatYearlyKroner(totalArligPremie),
     fee: totalArligTfaPremie ? formatYearlyKroner(totalArligTfaPremie) : null,
   };
 }

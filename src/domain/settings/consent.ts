@@ -1,14 +1,14 @@
-import { array, boolean, string, type } from 'superstruct';
-import { maybe, type Wire } from '#domain/shared/wire.ts';
+import { boolean, string, type } from 'superstruct';
+import { lenient, listOf, text, type Wire } from '#domain/shared/wire.ts';
 
 export const Consent = type({
   samtykkeId: string(),
   tittel: string(),
-  infoTekst: string(),
-  avslagTekst: string(),
-  modalTekster: array(string()),
+  infoTekst: text(),
+  avslagTekst: text(),
+  modalTekster: listOf(string()),
   /** Missing where the customer has not answered (B4.27). */
-  answer: maybe(type({ answer: boolean(), date: string() })),
+  answer: lenient(type({ answer: boolean(), date: text() })),
 });
 
 /** What the visitor may consent to (B3.35). */

@@ -1,14 +1,14 @@
-import { nullable, optional, string, type } from 'superstruct';
-import type { Wire } from '#domain/shared/wire.ts';
+import { string, type } from 'superstruct';
+import { maybe, type Wire } from '#domain/shared/wire.ts';
 
 /** A customer record; `transaksjonsId` is the version that an update is based on (B7.29). */
-const CustomerRecord = type({ kundenummer: string(), transaksjonsId: optional(string()) });
+const CustomerRecord = type({ kundenummer: string(), transaksjonsId: maybe(string()) });
 
 export const ContactDetails = type({
-  mobilnummer: nullable(string()),
-  epost: nullable(string()),
-  personkundenummerAndTransaksjonsId: optional(CustomerRecord),
-  skadekundenummerAndTransaksjonsId: optional(CustomerRecord),
+  mobilnummer: maybe(string()),
+  epost: maybe(string()),
+  personkundenummerAndTransaksjonsId: maybe(CustomerRecord),
+  skadekundenummerAndTransaksjonsId: maybe(CustomerRecord),
 });
 
 /** The contact details, and the records that contain them (B2.97). */

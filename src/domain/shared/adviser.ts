@@ -7,4 +7,4 @@ export interface Adviser {
 }
 
 export const adviserOf = ({ radgiverDTO }: Pick<DamageCustomer, 'radgiverDTO'>): Adviser | null =>
-  radgiverDTO ? { name: radgiverDTO.navn, phone: radgiverDTO.telefonnummer?.value ?? null } : null;
+  radgiverDTO?.navn ? { name: radgiverDTO.navn, phone: radgiverDTO.telefonnummer?.value ?? null } : null;

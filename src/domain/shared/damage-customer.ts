@@ -1,22 +1,23 @@
-import { array, boolean, number, string, type } from 'superstruct';
-import { eachOf, lenient, maybe, type Wire } from './wire.ts';
+import { boolean, number, string, type } from 'superstruct';
+import { eachOf, lenient, listOf, maybe, part, text, type Wire } from './wire.ts';
 
-const period = type({ fra: string(), til: maybe(string()) });
-
-/** Fields that a row or its price needs must be valid; an invalid value of another field counts as missing. */
+/**
+ * The required fields are those that a row, its address or its status needs. An invalid value of `maybe` makes the policy
+ * unreadable, because a price or a status without it would be wrong; an invalid value of another field counts as missing.
+ */
 const version = {
   forsikringsnummer: string(),
   versjon: number(),
-  produkt: string(),
+  produkt: text(),
   produktkode: lenient(string()),
-  forsikringstekst: string(),
+  forsikringstekst: text(),
   info: lenient(string()),
   status: string(),
   akseptPaaVent: maybe(boolean()),
-  periode: period,
+  periode: part(type({ fra: text(), til: lenient(string()) })),
   terminer: maybe(string()),
   betalingsmate: lenient(string()),
-  premie: number(),
+  premie: maybe(number()),
   tfapremie: maybe(number()),
   brukPeriodepremie: maybe(boolean()),
   periodepremie: maybe(number()),
@@ -27,11 +28,12 @@ const version = {
   kanKjopes: lenient(boolean()),
   allowGrontKort: lenient(boolean()),
   selvadministrert: maybe(boolean()),
+  forsikrede: lenient(type({ navn: text() })),
   forsikringsprodukt: lenient(
     type({
-      produktkode: string(),
-      produktnavn: string(),
-      fagsystem: string(),
+      produktkode: lenient(string()),
+      produktnavn: lenient(string()),
+      fagsystem: lenient(string()),
       canBePurchased: lenient(boolean()),
     }),
   ),
@@ -46,7 +48,7 @@ const NextVersion = type({
   status: lenient(string()),
 });
 
-const DamagePolicy = type({ ...version, nesteVersjon: lenient(NextVersion) });
+export const DamagePolicy = type({ ...version, nesteVersjon: lenient(NextVersion) });
 
 export type DamagePolicy = Wire<typeof DamagePolicy>;
 
@@ -54,7 +56,7 @@ export type DamagePolicy = Wire<typeof DamagePolicy>;
 export const DamageCustomer = type({
   transaksjonsId: string(),
   kundetype: lenient(string()),
-  kundestatus: string(),
+  kundestatus: lenient(string()),
   offentligId: lenient(string()),
   kundenummer: string(),
   fornavn: lenient(string()),
@@ -62,25 +64,25 @@ export const DamageCustomer = type({
   legitimert: lenient(boolean()),
   bankForholdRegnr: maybe(string()),
   bankregnr: lenient(string()),
-  betalingsmate: string(),
-  gyldigAvtalegiro: boolean(),
+  betalingsmate: lenient(string()),
+  gyldigAvtalegiro: lenient(boolean()),
   terminer: lenient(string()),
   adresse: lenient(
     type({
-      gatenavn: string(),
+      gatenavn: lenient(string()),
       gatenummer: lenient(string()),
       oppgang: lenient(string()),
-      postnummer: string(),
-      poststed: string(),
+      postnummer: lenient(string()),
+      poststed: lenient(string()),
     }),
   ),
   epostadresse: lenient(string()),
   telefonnummer: lenient(string()),
-  radgiverDTO: lenient(type({ navn: string(), telefonnummer: lenient(type({ value: string() })) })),
-  deaktiverteProdukter: array(string()),
+  radgiverDTO: lenient(type({ navn: text(), telefonnummer: lenient(type({ value: lenient(string()) })) })),
+  deaktiverteProdukter: listOf(string()),
   forsikringer: eachOf(DamagePolicy),
   tilbud: lenient(eachOf(DamagePolicy)),
-  radgiverTilbud: lenient(type({ tilbudList: eachOf(type({ forsikringsnummer: string() })) })),
+  radgiverTilbud: lenient(type({ tilbudList: listOf(type({ forsikringsnummer: lenient(string()) })) })),
   fordelsprogram: lenient(string()),
 });
 

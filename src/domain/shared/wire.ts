@@ -27,6 +27,34 @@ export const lenient = <T, S>(struct: Struct<T, S>) =>
     coercer: (value) => (value === undefined ? value : readOrNull(value, struct)),
   });
 
+/** A text that may be missing: it is then empty, and its readers leave it out. */
+export const text = () =>
+  new Struct<string, null>({
+    type: 'string',
+    schema: null,
+    coercer: (value) => (typeof value === 'string' ? value : ''),
+  });
+
+/** An object that may be missing: each of its fields, which are all optional, is then missing. */
+export const part = <T, S>(struct: Struct<T, S>) =>
+  new Struct<T, null>({
+    type: struct.type,
+    schema: null,
+    coercer: (value) => readOrNull(value, struct) ?? readOrNull({}, struct),
+    validator: (value) => value !== null,
+  });
+
+/** A list that may be missing: it is then empty. Only for entries without a field that is needed. */
+export const listOf = <T, S>(entry: Struct<T, S>) =>
+  new Struct<T[], null>({
+    type: 'array',
+    schema: null,
+    coercer: (value) =>
+      Array.isArray(value)
+        ? value.map((each) => readOrNull(each, entry)).filter((each) => each !== null)
+        : [],
+  });
+
 /** A list in which an entry that cannot be read becomes null, so that the other entries can be used (B3.5). */
 export const eachOf = <T, S>(entry: Struct<T, S>) =>
   new Struct<(T | null)[], null>({

@@ -96,5 +96,10 @@ interface Owner {
   readonly eierEtternavn: string;
 }
 
-export const sharedByText = ({ eierFornavn, eierEtternavn }: Owner): string =>
-  fill(sharedByOwner.text, { owner: `${eierFornavn} ${eierEtternavn}` });
+/** The name of an owner; empty if there is none. */
+export const ownerName = ({ eierFornavn, eierEtternavn }: Owner): string =>
+  [eierFornavn, eierEtternavn].filter(Boolean).join(' ');
+
+/** The word for an owner without a name is assumed. */
+export const sharedByText = (owner: Owner): string =>
+  fill(sharedByOwner.text, { owner: ownerName(owner) || 'Eieren' });

@@ -3,6 +3,7 @@ import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayShareInsight } from '#domain/person/private-right.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { ownerName } from './errors.ts';
 import type { SharedGroup } from './shared-group.ts';
 
 /** Whether the visitor has something to share; unknown if the policies could not be loaded (B6.10, B8.23). */
@@ -51,11 +52,12 @@ export interface Givers {
   readonly isPartial: boolean;
 }
 
+/** The words for a missing name are assumed. */
 export const giversOf = (groups: readonly (SharedGroup | null)[]): Givers => ({
-  list: readable(groups).map(({ privatRelasjonId, eierFornavn, eierEtternavn, forsikringer }) => ({
-    id: privatRelasjonId,
-    name: `${eierFornavn} ${eierEtternavn}`,
-    policyCount: forsikringer.length,
+  list: readable(groups).map((group) => ({
+    id: group.privatRelasjonId,
+    name: ownerName(group) || 'Uten navn',
+    policyCount: group.forsikringer.length,
   })),
   isPartial: groups.includes(null),
 });

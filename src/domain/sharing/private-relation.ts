@@ -1,11 +1,11 @@
 import { array, string, type } from 'superstruct';
-import type { Wire } from '#domain/shared/wire.ts';
+import { lenient, type Wire } from '#domain/shared/wire.ts';
 
 /** One person's insight into the policies of another (B3.63). */
 const PrivateRelation = type({
   privatRelasjonId: string(),
-  eierFornavn: string(),
-  eierEtternavn: string(),
+  eierFornavn: lenient(string()),
+  eierEtternavn: lenient(string()),
   disponentFulltNavn: string(),
 });
 

@@ -1,19 +1,19 @@
-import { integer, number, string, type } from 'superstruct';
-import { eachOf, maybe, type Wire } from '#domain/shared/wire.ts';
+import { number, string, type } from 'superstruct';
+import { eachOf, lenient, text, type Wire } from '#domain/shared/wire.ts';
 
-export const owner = { privatRelasjonId: string(), eierFornavn: string(), eierEtternavn: string() };
+export const owner = { privatRelasjonId: string(), eierFornavn: text(), eierEtternavn: text() };
 
 export const SharedGroup = type({
   ...owner,
   forsikringer: eachOf(
     type({
       forsikringsnummer: string(),
-      versjon: integer(),
-      produkt: string(),
-      title: string(),
-      subtitle: maybe(string()),
-      labelText: maybe(string()),
-      premiePerManed: maybe(number()),
+      versjon: number(),
+      produkt: text(),
+      title: text(),
+      subtitle: lenient(string()),
+      labelText: lenient(string()),
+      premiePerManed: lenient(number()),
     }),
   ),
 });

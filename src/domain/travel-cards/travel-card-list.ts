@@ -9,7 +9,7 @@ export interface ListedCard {
   readonly reisekortId: string;
   readonly forsikringsnummer: { readonly value: string };
   readonly produktkode: string;
-  readonly expirationDate: string | null;
+  readonly expirationDate?: string | null | undefined;
   readonly forsikringstaker: string;
   readonly reisekortinnehaver: string;
 }

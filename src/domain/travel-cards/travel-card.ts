@@ -7,13 +7,13 @@ export interface Card {
   readonly reisekortId: string;
   readonly forsikringsnummer: { readonly value: string };
   readonly produktkode: string;
-  /** The last day on which the card is valid; null if it does not expire. */
-  readonly expirationDate: string | null;
-  /** Full name of the policyholder. */
+  /** The last day on which the card is valid; null if it does not expire, missing if the day is unknown. */
+  readonly expirationDate?: string | null | undefined;
+  /** Full name of the policyholder; empty if unknown. */
   readonly forsikringstaker: string;
   /** Full name of the holder. */
   readonly reisekortinnehaver: string;
-  readonly shareable: boolean;
+  readonly shareable?: boolean | null | undefined;
 }
 
 /** A card with the address of its PDF (B7.24). */
@@ -26,7 +26,8 @@ export interface CardWithPdf extends Card {
  * the visitor. Two persons can have the same name, so the order decides: the visitor's own card comes first (0026).
  */
 const mayDeleteCard = (card: Card, cards: readonly Card[]): boolean =>
-  card.reisekortId !== cards[0]?.reisekortId || card.forsikringstaker !== card.reisekortinnehaver;
+  card.reisekortId !== cards[0]?.reisekortId ||
+  (card.forsikringstaker !== '' && card.forsikringstaker !== card.reisekortinnehaver);
 
 type Expiry = Pick<Card, 'expirationDate'>;
 
@@ -56,7 +57,7 @@ export const givesCover = (card: Expiry, status: string | null, today: IsoDate):
 
 /** Only a card that gives cover can be shared (assumed). */
 export const canShareCard = (card: Card, status: string | null, today: IsoDate): boolean =>
-  card.shareable && givesCover(card, status, today);
+  card.shareable === true && givesCover(card, status, today);
 
 /** How a dialog of the page ended. */
 export interface CardOutcome {

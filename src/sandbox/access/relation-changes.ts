@@ -1,4 +1,5 @@
 import { enums, type } from 'superstruct';
+import type { Relation } from '#domain/person/relation.ts';
 import { roles } from '#domain/person/role.ts';
 import { missingRole, notFound, type Operation } from '#sandbox/operation.ts';
 import { ownRelations } from '#sandbox/shared/own-relations.ts';
@@ -48,7 +49,7 @@ export const deleteRelation: Operation = {
       return { refusal: { status: 403, code: '403', message: 'Tilgangen kommer fra Brønnøysund' } };
     }
     // The visitor's relations to other organisations are in the same list.
-    const isAnother = (each: { readonly uuid: string; readonly organisasjonsnummer: string }) =>
+    const isAnother = (each: Pick<Relation, 'uuid' | 'organisasjonsnummer'>) =>
       each.uuid !== uuid || each.organisasjonsnummer !== organisation?.organisasjonsnummer;
     const count = own.list.length + listed.manual.length;
     own.list = own.list.filter(isAnother);

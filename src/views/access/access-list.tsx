@@ -97,7 +97,7 @@ function Person(props: PersonProps) {
     <li className="person">
       <div>
         <span className="person__name">{isOwn ? `${name} (deg)` : name}</span>
-        <span className="person__role">{roleLabel(role)}</span>
+        {role && <span className="person__role">{roleLabel(role)}</span>}
       </div>
       {isFromRegister && (
         <Tag variant="neutral" size="small">

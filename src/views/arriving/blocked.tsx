@@ -1,14 +1,14 @@
 import { directAccessBlocked, unnamedBank } from '#domain/arriving/errors.ts';
 import type { DirectAccess, Loadable } from '#domain/arriving/visitor-routing.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import { BankSite } from '#ui/bank-site.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface BlockedProps {
   readonly context: {
     readonly access: Loadable<DirectAccess>;
-    readonly visitor: { readonly bank: Bank | null };
+    readonly visitor: { readonly bank: SiteBank | null };
   };
 }
 

@@ -18,7 +18,7 @@ import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -36,7 +36,7 @@ interface BusinessLandingProps {
     readonly role: Role | null;
     readonly roleError: ApiError | null;
     readonly damage: Settled<BusinessOverview> | null;
-    readonly bank: Settled<Bank> | null;
+    readonly bank: Settled<SiteBank> | null;
     readonly sorting: Sorting | null;
   };
   readonly send: (
@@ -211,7 +211,7 @@ function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
   );
 }
 
-const Amount = ({ kroner }: { readonly kroner: number }) => (
+const Amount = ({ kroner }: { readonly kroner: number | null }) => (
   <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">
     {formatKroner(kroner)}
   </td>

@@ -25,12 +25,14 @@ export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutPro
         <PolicyHead page={page} />
         {change}
       </div>
-      <section className="policy-page__price policy-panel">
-        <Heading level="2" size="small">
-          Pris
-        </Heading>
-        <FactList facts={page.price} />
-      </section>
+      {page.price.length > 0 && (
+        <section className="policy-page__price policy-panel">
+          <Heading level="2" size="small">
+            Pris
+          </Heading>
+          <FactList facts={page.price} />
+        </section>
+      )}
       <PolicyBlocks blocks={blocks} />
       <div className="policy-page__side">{children}</div>
     </div>

@@ -41,14 +41,18 @@ export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardF
           <dt>Forsikringsnummer</dt>
           <dd className="travel-card__number">{forsikringsnummer.value}</dd>
         </div>
-        <div>
-          <dt>Gyldig til og med</dt>
-          <dd>{expirationDate === null ? 'Uten sluttdato' : formatDate(expirationDate)}</dd>
-        </div>
-        <div>
-          <dt>Forsikringstaker</dt>
-          <dd>{forsikringstaker}</dd>
-        </div>
+        {expirationDate !== undefined && (
+          <div>
+            <dt>Gyldig til og med</dt>
+            <dd>{expirationDate === null ? 'Uten sluttdato' : formatDate(expirationDate)}</dd>
+          </div>
+        )}
+        {forsikringstaker && (
+          <div>
+            <dt>Forsikringstaker</dt>
+            <dd>{forsikringstaker}</dd>
+          </div>
+        )}
       </dl>
       {givesCover(card, status, today) && (
         <p className="travel-card__coverage">

@@ -82,7 +82,7 @@ function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
         <span className="policy__subtitle">
           {name} {forsikringsnummer.value}
         </span>
-        {forsikringstaker !== holder && (
+        {forsikringstaker && forsikringstaker !== holder && (
           <span className="policy__subtitle">Forsikringstaker: {forsikringstaker}</span>
         )}
         {hasExpired && <span className="policy__subtitle">{expiredText}</span>}

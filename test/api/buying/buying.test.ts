@@ -21,11 +21,11 @@ test('a new sale has its dates, its company and whether an offer can be accepted
   ]);
 });
 
-test.each(Object.keys(parameters))('a new sale without %s is an error (A3.10)', async (field) => {
-  network(json(200, { ...parameters, [field]: null }));
+test('a new sale that does not say whether an offer can be accepted is an error (A3.10)', async () => {
+  network(json(200, { ...parameters, kanAkseptereTilbudIDag: null }));
   await expect(getNewSaleParameters()).rejects.toMatchObject({
     code: 'UNREADABLE',
-    developerMessage: expect.stringMatching(`^${field}: `),
+    developerMessage: expect.stringMatching(/^kanAkseptereTilbudIDag: /),
   });
 });
 

@@ -108,10 +108,13 @@ describe('a health declaration (A3.11, A7.14, B3.30)', () => {
   test('is read with all its fields', () =>
     reads(listHealthDeclarationTasks, '/oppgaver/helseerklaering', [declaration]));
 
-  test.each(Object.keys(declaration))('is null without its %s, and the others stay', async (field) => {
-    network(json(200, [{ ...declaration, [field]: undefined }, declaration]));
-    await expect(listHealthDeclarationTasks()).resolves.toEqual([null, declaration]);
-  });
+  test.each(['id', 'baseurl', 'status', 'kilde'])(
+    'is null without its %s, and the others stay',
+    async (field) => {
+      network(json(200, [{ ...declaration, [field]: undefined }, declaration]));
+      await expect(listHealthDeclarationTasks()).resolves.toEqual([null, declaration]);
+    },
+  );
 });
 
 test('shared policies are read, grouped by owner (B7.18, B3.29)', async () => {
@@ -134,7 +137,7 @@ test('shared policies are read, grouped by owner (B7.18, B3.29)', async () => {
   prepareCalls();
   network(
     json(200, [
-      { ...group, eierFornavn: 7 },
+      { ...group, privatRelasjonId: 7 },
       { ...group, forsikringer: [{}, policy] },
     ]),
   );

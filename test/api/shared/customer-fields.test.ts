@@ -116,7 +116,6 @@ describe('the damage customer', () => {
   test.each([
     ['customer number and transaction (B3.9)', ['kundenummer', 'transaksjonsId']],
     ['bank (B3.10)', ['bankForholdRegnr']],
-    ['payment method (B3.11)', ['betalingsmate']],
   ])('is an error if one of these fields is invalid: %s', async (_, fields) => {
     for (const field of fields) {
       await readsDamage(broken(damageCustomer, field)).rejects.toMatchObject(unreadable(field));
@@ -125,10 +124,10 @@ describe('the damage customer', () => {
   });
 
   test.each([
-    ['product, number and version (B3.2)', inPolicy('produkt', 'forsikringsnummer', 'versjon')],
-    ['period, premium, fee and terms (B3.3)', inPolicy('periode.fra', 'premie', 'tfapremie', 'terminer')],
+    ['number and version (B3.2)', inPolicy('forsikringsnummer', 'versjon')],
+    ['premium, fee and terms (B3.3)', inPolicy('premie', 'tfapremie', 'terminer')],
     ['period premium (B3.4)', inPolicy('brukPeriodepremie', 'periodepremie')],
-    ['text, status and hold (B3.6)', inPolicy('forsikringstekst', 'status', 'akseptPaaVent')],
+    ['status and hold (B3.6)', inPolicy('status', 'akseptPaaVent')],
   ])('keeps its other policies if one has an invalid field: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
       const read = withValue(damageCustomer, 'forsikringer.0', null);
@@ -146,11 +145,23 @@ describe('the damage customer', () => {
       inPolicy('info', 'betalingsmate', 'allowGrontKort', 'forsikringsprodukt'),
     ],
     ['e-mail and phone (B3.10)', ['epostadresse', 'telefonnummer']],
-    ['adviser (B3.11)', ['radgiverDTO', 'radgiverDTO.telefonnummer']],
+    ['adviser and payment method (B3.11)', ['radgiverDTO', 'radgiverDTO.telefonnummer', 'betalingsmate']],
     ['address (B3.13)', ['adresse', 'adresse.gatenummer', 'adresse.oppgang']],
   ])('is read without an invalid optional field: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
       const read = withValue(damageCustomer, field, null);
+      await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
+      prepareCalls();
+    }
+  });
+
+  test.each([
+    ['product (B3.2)', inPolicy('produkt')],
+    ['first day (B3.3)', inPolicy('periode.fra')],
+    ['text (B3.6)', inPolicy('forsikringstekst')],
+  ])('is read with an empty text in place of an invalid one: %s', async (_, fields) => {
+    for (const field of fields) {
+      const read = withValue(damageCustomer, field, '');
       await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
       prepareCalls();
     }
@@ -169,21 +180,24 @@ describe('the person customer', () => {
     await expect(getPersonCustomer()).resolves.toEqual(personCustomer);
   });
 
-  test.each(['kundenummer', 'epost', 'mobilnummer'])(
-    'is an error if %s is invalid (B3.12)',
+  test.each([
+    ['customer number (B3.12)', 'kundenummer', null],
+    ['e-mail (B3.12)', 'epost', null],
+    ['mobile number (B3.12)', 'mobilnummer', null],
+    ['health status (B3.6)', 'aktiveForsikringer.0.helsestatus', null],
+    ['name of the insured person (B3.7)', 'aktiveForsikringer.0.forsikrede.navn', ''],
+  ])('is read without an invalid optional field: %s', async (_, field, missing) => {
+    network(json(200, broken(personCustomer, field)));
+    await expect(getPersonCustomer()).resolves.toEqual(withValue(personCustomer, field, missing));
+  });
+
+  test.each(['forsikringsnummer', 'versjon'])(
+    'keeps its other policies if one has an invalid %s',
     async (field) => {
-      network(json(200, broken(personCustomer, field)));
-      await expect(getPersonCustomer()).rejects.toMatchObject(unreadable(field));
+      const [policy] = personCustomer.aktiveForsikringer;
+      const response = { ...personCustomer, aktiveForsikringer: [policy, policy] };
+      network(json(200, broken(response, `aktiveForsikringer.0.${field}`)));
+      await expect(getPersonCustomer()).resolves.toEqual({ ...response, aktiveForsikringer: [null, policy] });
     },
   );
-
-  test.each([
-    ['health status (B3.6)', 'helsestatus'],
-    ['name of the insured person (B3.7)', 'forsikrede.navn'],
-  ])('keeps its other policies if one has an invalid field: %s (B3.5)', async (_, field) => {
-    const [policy] = personCustomer.aktiveForsikringer;
-    const response = { ...personCustomer, aktiveForsikringer: [policy, policy] };
-    network(json(200, broken(response, `aktiveForsikringer.0.${field}`)));
-    await expect(getPersonCustomer()).resolves.toEqual({ ...response, aktiveForsikringer: [null, policy] });
-  });
 });

@@ -43,6 +43,35 @@ const visitor: Representative = {
 };
 
 describe('the access list', () => {
+  const listed = (manuelleRelasjoner: Parameters<typeof accessEntries>[0]['manuelleRelasjoner']) => ({
+    ...organisation,
+    autoRelasjoner: [],
+    manuelleRelasjoner,
+  });
+
+  test('has every person, whatever is known of the name (B2.90)', () => {
+    const people = listed([
+      { kundenavn: { fornavn: 'Liv', etternavn: 'Moen' }, rolle: '' },
+      { kundenavn: {}, rolle: 'ADMIN' },
+    ]);
+    expect(accessEntries(people, visitor).map(({ name, uuid, role }) => [name, uuid, role])).toEqual([
+      ['Uten navn', null, 'ADMIN'],
+      ['Liv Moen', null, ''],
+    ]);
+    expect(administratorsOf(people)).toEqual([]);
+  });
+
+  test('does not take a person for the visitor because both have no id (B4.22)', () => {
+    const withoutId = { ...visitor, relations: [{ organisasjonsnummer, rolle: 'LESE' }] };
+    const [person] = accessEntries(listed([{ kundenavn: {}, rolle: 'ADMIN' }]), withoutId);
+    expect(person?.isOwn).toBe(false);
+  });
+
+  test('with an empty organisation number is that of the active organisation (C1.3)', () => {
+    const people = listed([{ kundenavn: {}, rolle: 'ADMIN', organisasjonsnummer: '' }]);
+    expect(isOfAnotherOrganisation(people, visitor)).toBe(false);
+  });
+
   test('is sorted by role, then by Norwegian name (B6.4); only access added by hand can be deleted (B2.90, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
       {

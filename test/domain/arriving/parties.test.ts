@@ -29,6 +29,14 @@ describe('the list of all parties (A2.40)', () => {
     });
   });
 
+  test('has a number in place of a missing name, and words in place of the visitor’s', () => {
+    const nameless = { organisasjonsnummer: '923609016', kundenavn: {} };
+    expect(allParties([nameless])).toEqual({
+      person: 'deg selv',
+      organisations: [{ number: '923609016', name: '923 609 016' }],
+    });
+  });
+
   test('has an organisation with two relations only once', () => {
     expect(allParties([fjordglimt, fjordglimt]).organisations).toHaveLength(1);
   });

@@ -26,6 +26,8 @@ describe('an employee in the list (B2.81, B3.52)', () => {
     [kari, 'Kari Lie', 'Født 1961', ['17.05.1961', '1961', 'Ledelse', '01.01.2014–31.12.2026']],
     [nameless, 'Født 1985', 'Mann', ['–', '1985', '–', '01.01.2020–']],
     [unknown, 'Uten navn', null, ['–', '–', '–', '–']],
+    [{ personInfo: {} }, 'Uten navn', null, ['–', '–', '–', '–']],
+    [{ personInfo: { navn: 'Kari Lie' } }, 'Kari Lie', null, ['–', '–', '–', '–']],
   ])('has a heading and four facts: %j', (employee, title, detail, values) => {
     expect(headingOf(employee)).toEqual({ title, detail });
     const names = ['Fødselsdato', 'Fødselsår', 'Yrkesgruppe', 'Periode'];
@@ -46,7 +48,7 @@ describe('an employee in the list (B2.81, B3.52)', () => {
     [{}, false],
     [[kari, null], false],
     [[{ yrkesgruppe: 'Ledelse' }], false],
-    [[{ personInfo: { navn: 'Kari' } }], false],
+    [[{ personInfo: { navn: 'Kari' } }, { personInfo: {} }], true],
     [[{ personInfo: { navn: 'Kari', fodselar: 19.5 } }], false],
     [[{ personInfo: { navn: 'Kari', fodselar: null, forsikretFra: 2014 } }], false],
   ])('is checked in the response: for %j, the check returns %s', (body, isValid) => {

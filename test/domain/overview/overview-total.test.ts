@@ -12,6 +12,14 @@ describe('the total of a company (A2.31)', () => {
       ],
       { premiePerAr: 12_600, premie: 1150 },
     ],
+    [
+      'is unknown where an amount is, because the sum of the others would be too low',
+      [
+        { premiePerAr: 12_000, premie: null },
+        { premiePerAr: 600, premie: 150 },
+      ],
+      { premiePerAr: 12_600, premie: null },
+    ],
     ['is missing for one policy', [{ premiePerAr: 12_000, premie: 1000 }], null],
     ['is missing without policies', [], null],
   ])('%s', (_, policies, total) => {

@@ -6,6 +6,7 @@ import { damageRows, lifeRows } from '#domain/policies/policy-row.ts';
 import { car, person } from '#flows/fixtures/customer.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 import { anyText } from '#test/domain/any-text.ts';
+import { spaced } from '#test/support/no-break-space.ts';
 
 const summary = {
   forsikringsnummer: 'F-500124',
@@ -30,6 +31,64 @@ describe('the link of a policy at the successor (A2.27)', () => {
     ['javascript:alert(1)#', null],
   ])('for the address %s is %s', (url, href) => {
     expect(summaryRows([{ ...summary, url }], site).map((row) => row.href)).toEqual([href]);
+  });
+});
+
+test('a policy without a premium has its price in the overview, and without both none (B3.4, C4.1)', () => {
+  const rows = damageRows([
+    { ...car, premie: undefined, tfapremie: undefined, pris: 8178 },
+    { ...car, premie: undefined, tfapremie: undefined },
+  ]);
+  expect(rows.map(({ number, premiePerManed }) => [number, premiePerManed])).toEqual([
+    [car.forsikringsnummer, 682],
+    [car.forsikringsnummer, null],
+  ]);
+});
+
+describe('a task says what is known of it', () => {
+  const sources = {
+    declarations: null,
+    messages: null,
+    documents: null,
+    invoices: null,
+    claims: null,
+    acceptance: null,
+  };
+  const about = { site, today: '2026-11-21', bankregnr: null, warns: { damage: false, life: false } };
+
+  test.each([
+    [{ belop: 958, forfallsdato: '2026-12-10' }, '958 kr, forfall 10.12.2026.'],
+    [{ belop: 958, forfallsdato: '' }, '958 kr.'],
+    [{ forfallsdato: '2026-12-10' }, 'Forfall 10.12.2026.'],
+    [{ forfallsdato: '' }, null],
+  ])('of an invoice: %j', (known, text) => {
+    const invoices = { value: [{ fakturanummer: '9', ...known }], error: null };
+    const [task] = tasksOf({ ...sources, invoices }, about);
+    expect([task?.text && spaced(task.text), task?.isUrgent]).toEqual([text, false]);
+  });
+
+  test('of a message, a claim and a declaration', () => {
+    const one = <T>(value: T) => ({ value: [value], error: null });
+    const tasks = tasksOf(
+      {
+        ...sources,
+        messages: one({ id: '1', tittel: 'Brev', mottattDato: '' }),
+        claims: one({ id: '2', tittel: '', status: 'UNDER_UTFYLLING' }),
+        declarations: one({
+          id: '3',
+          baseurl: 'https://kunde.forsikring.example/helse',
+          status: 'UNDER_UTFYLLING',
+          kilde: 'MAGNUM',
+          forsikredeName: '',
+        }),
+      },
+      about,
+    );
+    expect(tasks.map(({ title, text }) => [title, text])).toEqual([
+      ['Fortsett utfylling', null],
+      ['Gjør ferdig skademeldingen', null],
+      ['Brev', 'Melding fra oss'],
+    ]);
   });
 });
 

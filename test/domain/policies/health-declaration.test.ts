@@ -107,6 +107,12 @@ describe('the action of a declaration', () => {
       false,
       { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til personforsikring.' },
     ],
+    [
+      'is to see the adviser’s proposal if nobody knows for whom (B4.2)',
+      'OPPRETTET',
+      undefined,
+      { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til forsikring.' },
+    ],
     ['is to continue (B4.3)', 'UNDER_UTFYLLING', false, { action: 'Fortsett utfylling', text: null }],
     [
       'is to fill it in (B4.4)',

@@ -32,6 +32,18 @@ test.each([
     { brukPeriodepremie: true, terminer: '999' },
     { yearly: 8178, instalment: 700 },
   ],
+  ['the price is not used if there is a premium', { pris: 9999 }, { yearly: 8178, instalment: 682 }],
+  [
+    'without a premium, the price is the yearly price, with the fee',
+    { premie: undefined, pris: 9000 },
+    { yearly: 9000, instalment: 750 },
+  ],
+  ['without premium and price, both are unknown', { premie: null }, { yearly: null, instalment: null }],
+  [
+    'with the flag, only the instalment is known if the terms and the premium are not',
+    { brukPeriodepremie: true, terminer: '999', premie: undefined },
+    { yearly: null, instalment: 700 },
+  ],
   ['a flag that is off is ignored', { brukPeriodepremie: false }, { yearly: 8178, instalment: 682 }],
 ])('%s (B3.4, C4.1)', (_, fields, premium) => {
   expect(premiumOf({ ...policy, ...fields })).toEqual(premium);

@@ -1,11 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
+import { create } from 'superstruct';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getPolicyDetail } from '#api/policies/policy-detail.ts';
 import type { Block } from '#domain/policies/details/block.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
 import { products } from '#domain/products/catalogue.ts';
-import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
-import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { type LifePolicy, PersonCustomer } from '#domain/shared/person-customer.ts';
+import { readable } from '#domain/shared/wire.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { contentOf, examplesOf, operations } from '#test/contract/contract.ts';
 import { jsonResponse, respondWith } from '#test/contract/wire.ts';
@@ -80,8 +82,11 @@ function findFaults(container: HTMLElement, codes: readonly string[]): readonly 
 }
 
 interface DetailResponse {
-  readonly forsikring: DamagePolicy;
+  readonly forsikring?: object;
 }
+
+/** The fields that a listed policy always has. */
+const listed = { forsikringsnummer: '7010001', versjon: 1, status: 'KRAFT' };
 
 /** Renders the page of a damage policy or a life policy. */
 const renderPolicy = (
@@ -108,7 +113,7 @@ test.each(damage)(
   async ({ code, operation, toggles }) => {
     const errors = vi.spyOn(console, 'error');
     for (const response of responsesLike(operation) as readonly DetailResponse[]) {
-      const policy = { ...response.forsikring, produkt: code };
+      const policy = create({ ...listed, ...response.forsikring, produkt: code }, DamagePolicy);
       respondWith(() => jsonResponse(200, response));
       const detail = await getPolicyDetail({ kundenummer: '1', transaksjonsId: 'T', policy });
       for (const isPlain of toggles ? [false, true] : [false]) {
@@ -127,10 +132,8 @@ const life = products.filter(({ kind }) => kind === 'life');
 test.each(life)(
   'the view of $code $name has no blank section and no raw code, whichever fields are known',
   ({ code }) => {
-    for (const response of responsesLike('getPersonCustomer') as readonly {
-      readonly aktiveForsikringer: readonly LifePolicy[];
-    }[]) {
-      for (const policy of response.aktiveForsikringer) {
+    for (const response of responsesLike('getPersonCustomer')) {
+      for (const policy of readable(create(response, PersonCustomer).aktiveForsikringer)) {
         const { container, unmount } = renderPolicy(null, { ...policy, produktkode: code });
         expect(findFaults(container, codesOf(policy))).toEqual([]);
         unmount();

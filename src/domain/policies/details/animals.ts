@@ -1,64 +1,63 @@
-import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { boolean, type Infer, integer, number, string, type } from 'superstruct';
 import { formatDate } from '#domain/dates/format-date.ts';
-import { formatCount } from '#domain/display/amounts.ts';
 import { animalLabel } from '#domain/policies/labels/farm.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
-import { maybe } from '#domain/shared/wire.ts';
-import { type Block, facts, joinKnown, kroner, labelsOfTrue, list } from './block.ts';
+import { lenient, listOf } from '#domain/shared/wire.ts';
+import { type Block, facts, joinKnown, kroner, labelsOfTrue, list, numberText } from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
 /** Animals (B2.34, B2.38, B2.39); `animalLabel` has the codes of their kinds. */
 export const Herd = type({
   ...insuredObject,
-  dyreslag: string(),
-  antallDyr: integer(),
-  forsikringssum: maybe(number()),
-  egenandel: maybe(number()),
-  harBrann: maybe(boolean()),
-  harSykdom: maybe(boolean()),
-  harTransport: maybe(boolean()),
+  dyreslag: lenient(string()),
+  antallDyr: lenient(number()),
+  forsikringssum: lenient(number()),
+  egenandel: lenient(number()),
+  harBrann: lenient(boolean()),
+  harSykdom: lenient(boolean()),
+  harTransport: lenient(boolean()),
 });
 
 export type Herd = Infer<typeof Herd>;
 
-export const HerdDetail = type({ forsikring: DetailedPolicy, besetninger: array(Herd) });
+export const HerdDetail = type({ forsikring: DetailedPolicy, besetninger: listOf(Herd) });
 
 export type HerdDetail = Infer<typeof HerdDetail>;
 
 /** A horse in the horse view (B2.32). */
 const Horse = type({
   ...insuredObject,
-  navn: string(),
-  rase: maybe(string()),
-  fodselsar: maybe(integer()),
-  forsikringssum: maybe(number()),
-  egenandel: maybe(number()),
-  harLivsdekning: maybe(boolean()),
-  harBruksverdi: maybe(boolean()),
-  harVeterinar: maybe(boolean()),
-  harAnsvar: maybe(boolean()),
+  navn: lenient(string()),
+  rase: lenient(string()),
+  fodselsar: lenient(integer()),
+  forsikringssum: lenient(number()),
+  egenandel: lenient(number()),
+  harLivsdekning: lenient(boolean()),
+  harBruksverdi: lenient(boolean()),
+  harVeterinar: lenient(boolean()),
+  harAnsvar: lenient(boolean()),
 });
 
-export const HorseDetail = type({ forsikring: DetailedPolicy, hester: array(Horse) });
+export const HorseDetail = type({ forsikring: DetailedPolicy, hester: listOf(Horse) });
 
 export type HorseDetail = Infer<typeof HorseDetail>;
 
 /** A dog or a cat in the pet view (B2.34). */
 const Pet = type({
   ...insuredObject,
-  navn: string(),
-  rase: maybe(string()),
-  fodselsdato: maybe(string()),
-  chipnummer: maybe(string()),
-  forsikringssum: maybe(number()),
-  veterinarsum: maybe(number()),
-  egenandel: maybe(number()),
-  harLivsdekning: maybe(boolean()),
-  harAnsvar: maybe(boolean()),
+  navn: lenient(string()),
+  rase: lenient(string()),
+  fodselsdato: lenient(string()),
+  chipnummer: lenient(string()),
+  forsikringssum: lenient(number()),
+  veterinarsum: lenient(number()),
+  egenandel: lenient(number()),
+  harLivsdekning: lenient(boolean()),
+  harAnsvar: lenient(boolean()),
 });
 
-export const PetDetail = type({ forsikring: DetailedPolicy, dyr: array(Pet) });
+export const PetDetail = type({ forsikring: DetailedPolicy, dyr: listOf(Pet) });
 
 export type PetDetail = Infer<typeof PetDetail>;
 
@@ -85,14 +84,14 @@ const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number |
 export const describeHerds = ({ besetninger }: { readonly besetninger: readonly Herd[] }): readonly Block[] =>
   besetninger.map((herd) => ({
     kind: 'object',
-    heading: herd.objektstype.text,
+    heading: herd.objektstype.text || 'Besetning',
     about: null,
     blocks: [
       ...covers(herd, 'harBrann', 'harSykdom', 'harTransport'),
       ...facts('Om besetningen', {
         ...sums(herd),
-        'Antall dyr': formatCount(herd.antallDyr),
-        Dyreslag: animalLabel(herd.dyreslag),
+        'Antall dyr': numberText(herd.antallDyr),
+        Dyreslag: animalLabel(herd.dyreslag ?? ''),
       }),
     ],
   }));
@@ -101,7 +100,7 @@ export const describeHerds = ({ besetninger }: { readonly besetninger: readonly 
 export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonly Block[] =>
   hester.map((horse) => ({
     kind: 'object',
-    heading: horse.navn,
+    heading: horse.navn || 'Hest',
     about: joinKnown(', ', horse.objektstype.text, horse.rase),
     blocks: [
       ...covers(horse, 'harLivsdekning', 'harBruksverdi', 'harVeterinar', 'harAnsvar'),
@@ -113,7 +112,7 @@ export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonl
 export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] =>
   dyr.map((pet) => ({
     kind: 'object',
-    heading: pet.navn,
+    heading: pet.navn || 'Dyr',
     about: joinKnown(', ', pet.objektstype.text, pet.rase),
     blocks: [
       ...covers(pet, 'harLivsdekning', 'harAnsvar'),

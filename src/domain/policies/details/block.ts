@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { formatCount, formatKroner, formatNumber } from '#domain/display/amounts.ts';
+import { formatKroner, formatNumber } from '#domain/display/amounts.ts';
+import { yesNo } from '#domain/display/yes-no.ts';
 
 export interface Fact {
   readonly label: string;
@@ -32,6 +33,12 @@ export interface CoverRow {
 
 /** Shown for a cover without a label, because the certificate describes it (assumed). */
 export const seeCertificate = 'Se forsikringsbeviset';
+
+/** The label of a cover's code; null if there is no code. */
+export const coverText = (
+  code: string | null | undefined,
+  label: (code: string) => string | null,
+): string | null => (code ? (label(code) ?? seeCertificate) : null);
 
 /** How much of the details is described. */
 export interface DescribeOptions {
@@ -70,13 +77,21 @@ export const joinSentences = (...texts: readonly (string | null | undefined)[]):
 export const labelsOfTrue = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
   fields.filter((field) => Reflect.get(flags, field) === true).map(label);
 
+/** A number that is not money, as text; null if there is none. */
+export const numberText = (value: number | null | undefined): string | null =>
+  value == null ? null : formatNumber(value);
+
+/** 'Ja' or 'Nei'; null if unknown. */
+export const yesOrNo = (value: boolean | null | undefined): string | null =>
+  value == null ? null : yesNo(value);
+
 /** The percentage as text; null if there is none. */
 export const inPercent = (value: number | null | undefined): string | null =>
   value == null ? null : `${formatNumber(value)} %`;
 
 /** The number of days as text; null if there is none. */
 export const inDays = (value: number | null | undefined): string | null =>
-  value == null ? null : `${formatCount(value)} ${value === 1 ? 'dag' : 'dager'}`;
+  value == null ? null : `${formatNumber(value)} ${value === 1 ? 'dag' : 'dager'}`;
 
 /** The sum as text in kroner; null if there is none. */
 export const kroner = (sum: number | null | undefined): string | null =>

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { boolean, type Infer, integer, number, string, type } from 'superstruct';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { electricalCheckCountsOn } from '#domain/policies/electrical-check.ts';
 import {
@@ -6,7 +6,7 @@ import {
   buildingSafetyLabel,
   buildingFieldLabel as label,
 } from '#domain/policies/labels/building.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { lenient, listOf } from '#domain/shared/wire.ts';
 import {
   type Block,
   type DescribeOptions,
@@ -18,49 +18,49 @@ import {
   list,
 } from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
-import { insuredObject } from './pieces.ts';
+import { insuredObject, objectWord } from './pieces.ts';
 
 const Address = type({
-  gatenavn: string(),
-  gatenummer: maybe(string()),
-  oppgang: maybe(string()),
-  postnummer: string(),
-  poststed: string(),
+  gatenavn: lenient(string()),
+  gatenummer: lenient(string()),
+  oppgang: lenient(string()),
+  postnummer: lenient(string()),
+  poststed: lenient(string()),
 });
 
 /** A building (B3.14 to B3.18); `buildingSafetyLabel` has the codes of the safety measures. */
 export const Building = type({
   ...insuredObject,
-  adresse: maybe(Address),
-  opprinneligByggear: maybe(integer()),
-  typekjeller: maybe(string()),
-  forsikringssum: maybe(number()),
-  egenandel: maybe(number()),
-  harBygningsdekning: boolean(),
-  harBygningpluss: boolean(),
-  harInnbodekning: boolean(),
-  harInnbopluss: boolean(),
-  harPanthaver: boolean(),
-  harRaateSkadedyrdekning: boolean(),
-  utvidetForsikringssumPabudKostnad: maybe(number()),
-  fritekst1: maybe(string()),
-  fritekst2: maybe(string()),
-  fritekst3: maybe(string()),
-  harBrannalarm: maybe(boolean()),
-  harInnbruddsalarm: maybe(boolean()),
-  harLekkasjealarm: maybe(boolean()),
-  harLekkasjestopp: maybe(boolean()),
-  harRorIRor: maybe(boolean()),
-  harSensor: maybe(boolean()),
-  harElkontroll: maybe(boolean()),
-  harNyttElanlegg: maybe(boolean()),
-  harNyeRor: maybe(boolean()),
-  sisteElkontrollDato: maybe(string()),
+  adresse: lenient(Address),
+  opprinneligByggear: lenient(integer()),
+  typekjeller: lenient(string()),
+  forsikringssum: lenient(number()),
+  egenandel: lenient(number()),
+  harBygningsdekning: lenient(boolean()),
+  harBygningpluss: lenient(boolean()),
+  harInnbodekning: lenient(boolean()),
+  harInnbopluss: lenient(boolean()),
+  harPanthaver: lenient(boolean()),
+  harRaateSkadedyrdekning: lenient(boolean()),
+  utvidetForsikringssumPabudKostnad: lenient(number()),
+  fritekst1: lenient(string()),
+  fritekst2: lenient(string()),
+  fritekst3: lenient(string()),
+  harBrannalarm: lenient(boolean()),
+  harInnbruddsalarm: lenient(boolean()),
+  harLekkasjealarm: lenient(boolean()),
+  harLekkasjestopp: lenient(boolean()),
+  harRorIRor: lenient(boolean()),
+  harSensor: lenient(boolean()),
+  harElkontroll: lenient(boolean()),
+  harNyttElanlegg: lenient(boolean()),
+  harNyeRor: lenient(boolean()),
+  sisteElkontrollDato: lenient(string()),
 });
 
 type Building = Infer<typeof Building>;
 
-export const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(Building) });
+export const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: listOf(Building) });
 
 export type BuildingDetail = Infer<typeof BuildingDetail>;
 
@@ -114,7 +114,7 @@ function building({ isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
   return (one: Building): Block => ({
     kind: 'object',
-    heading: one.objektstype.text,
+    heading: one.objektstype.text || objectWord,
     about: addressIn(one),
     blocks: [
       ...list('Dekninger', labelsOfTrue(one, buildingCoverLabel, covers)),

@@ -1,8 +1,7 @@
-import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
-import { formatNumber } from '#domain/display/amounts.ts';
+import { boolean, type Infer, number, string, type } from 'superstruct';
 import { businessPackageLabel, businessFieldLabel as label } from '#domain/policies/labels/business.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { lenient, listOf } from '#domain/shared/wire.ts';
 import {
   type Block,
   type DescribeOptions,
@@ -12,9 +11,10 @@ import {
   kroner,
   labelsOfTrue,
   list,
+  numberText,
 } from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
-import { insuredObject } from './pieces.ts';
+import { insuredObject, objectWord } from './pieces.ts';
 
 /** For how many months the insurance pays after a loss (B9.7). */
 export const interruptionMonths = (hasInterruptionCover: boolean): 24 | 36 =>
@@ -23,46 +23,47 @@ export const interruptionMonths = (hasInterruptionCover: boolean): 24 | 36 =>
 /** An activity in a business insurance (B2.64). */
 const BusinessActivity = type({
   ...insuredObject,
-  dekning: string(),
-  omsetning: maybe(number()),
-  andelOmsetning: maybe(number()),
-  sumEiendeler: maybe(number()),
-  egenandel: maybe(number()),
-  karenstid: maybe(integer()),
-  harFullEiendelsdekning: boolean(),
-  harPanthaver: boolean(),
-  harAvbruddstap: boolean(),
-  harAnsvar: boolean(),
+  dekning: lenient(string()),
+  omsetning: lenient(number()),
+  andelOmsetning: lenient(number()),
+  sumEiendeler: lenient(number()),
+  egenandel: lenient(number()),
+  karenstid: lenient(number()),
+  harFullEiendelsdekning: lenient(boolean()),
+  harPanthaver: lenient(boolean()),
+  harAvbruddstap: lenient(boolean()),
+  harAnsvar: lenient(boolean()),
 });
 
-export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: array(BusinessActivity) });
+export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: listOf(BusinessActivity) });
 
 export type BusinessDetail = Infer<typeof BusinessDetail>;
 
 /** A craft in the craftsman view and its cards (B2.43, B2.65). */
 export const Craft = type({
   ...insuredObject,
-  antallArsverk: maybe(number()),
-  omsetning: maybe(number()),
-  sumVerktoy: maybe(number()),
-  sumVarer: maybe(number()),
-  egenandel: maybe(number()),
-  harAnsvar: boolean(),
-  harProduktansvar: boolean(),
-  harAvbruddstap: boolean(),
+  antallArsverk: lenient(number()),
+  omsetning: lenient(number()),
+  sumVerktoy: lenient(number()),
+  sumVarer: lenient(number()),
+  egenandel: lenient(number()),
+  harAnsvar: lenient(boolean()),
+  harProduktansvar: lenient(boolean()),
+  harAvbruddstap: lenient(boolean()),
 });
 
-export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: array(Craft) });
+export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: listOf(Craft) });
 
 export type CraftsmanDetail = Infer<typeof CraftsmanDetail>;
 
-const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
+const inMonths = (hasInterruptionCover: boolean | null | undefined) =>
+  hasInterruptionCover == null ? null : `${interruptionMonths(hasInterruptionCover)} måneder`;
 
 /** The activities of a business, and how long the insurance pays for an interruption (B2.41, B2.64, B9.7). */
 export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
   virksomheter.map((business) => ({
     kind: 'object',
-    heading: business.objektstype.text,
+    heading: business.objektstype.text || objectWord,
     about: null,
     blocks: [
       ...list(
@@ -102,7 +103,7 @@ export const describeCrafts = (
 ): readonly Block[] =>
   handverk.map((craft) => ({
     kind: 'object',
-    heading: craft.objektstype.text,
+    heading: craft.objektstype.text || objectWord,
     about: null,
     blocks: [
       ...list(
@@ -116,7 +117,7 @@ export const describeCrafts = (
         'Varighet av avbrudd': isPlain ? null : inMonths(craft.harAvbruddstap),
       }),
       ...facts('Om håndverket', {
-        'Antall årsverk': craft.antallArsverk == null ? null : formatNumber(craft.antallArsverk),
+        'Antall årsverk': numberText(craft.antallArsverk),
         Omsetning: kroner(craft.omsetning),
       }),
     ],

@@ -2,9 +2,9 @@ import { formatKroner } from '#domain/display/amounts.ts';
 import { type CoverRow, kroner, type Part } from './block.ts';
 import type { Cover } from './pieces.ts';
 
-/** A cover without a sum is shown as included (assumed). */
+/** A cover without a sum is shown as included, one without a name as a cover (both assumed). */
 const row = ({ navn, sum, egenandel }: Cover): CoverRow => ({
-  name: navn,
+  name: navn || 'Dekning',
   sum: kroner(sum) ?? 'Inkludert',
   deductible: egenandel === null || egenandel === undefined ? null : `Egenandel ${formatKroner(egenandel)}`,
 });

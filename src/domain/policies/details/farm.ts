@@ -1,68 +1,68 @@
-import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
-import { yesNo } from '#domain/display/yes-no.ts';
+import { boolean, type Infer, integer, number, string, type } from 'superstruct';
 import { buildingFieldLabel as label } from '#domain/policies/labels/building.ts';
 import { farmSafetyLabel } from '#domain/policies/labels/farm.ts';
 import { machineryBasicCoverLabel, machineryKaskoLabel } from '#domain/policies/labels/machinery.ts';
 import { vehicleFieldLabel } from '#domain/policies/labels/vehicle.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { lenient, listOf, part } from '#domain/shared/wire.ts';
 import { describeHerds, Herd } from './animals.ts';
 import {
   type Block,
+  coverText,
   type DescribeOptions,
   facts,
   joinKnown,
   kroner,
   labelsOfTrue,
   list,
-  seeCertificate,
+  yesOrNo,
 } from './block.ts';
 import { checkedOn, dropOldChecks } from './buildings.ts';
 import { describeCovers } from './covers.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
-import { Cover, insuredObject } from './pieces.ts';
+import { Cover, insuredObject, objectWord } from './pieces.ts';
 
 /** A farm or work machine (B2.31); `labels/machinery.ts` has the codes of its covers. */
 const Machine = type({
   ...insuredObject,
-  merke: maybe(string()),
-  modell: maybe(string()),
-  registreringsnummer: maybe(string()),
-  registreringsAr: maybe(integer()),
-  dekning: type({ basisdekning: string(), kasko: string() }),
-  forsikringssum: maybe(number()),
-  egenandel: maybe(number()),
-  harPanthaver: maybe(boolean()),
+  merke: lenient(string()),
+  modell: lenient(string()),
+  registreringsnummer: lenient(string()),
+  registreringsAr: lenient(integer()),
+  dekning: part(type({ basisdekning: lenient(string()), kasko: lenient(string()) })),
+  forsikringssum: lenient(number()),
+  egenandel: lenient(number()),
+  harPanthaver: lenient(boolean()),
 });
 
-export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: array(Machine) });
+export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: listOf(Machine) });
 
 export type MachineDetail = Infer<typeof MachineDetail>;
 
 /** An outbuilding, chattels or a crop; `farmSafetyLabel` has the safety measures (B2.60). */
 const FarmObject = type({
   ...insuredObject,
-  opprinneligByggear: maybe(integer()),
-  dekninger: array(Cover),
-  egenandel: maybe(number()),
-  harVanntake: boolean(),
-  harSensor: boolean(),
-  harBrannalarm: boolean(),
-  harElkontroll: boolean(),
-  sisteElkontrollDato: maybe(string()),
-  harOverspenningsvern: boolean(),
-  harRadgivningstjeneste: boolean(),
+  opprinneligByggear: lenient(integer()),
+  dekninger: listOf(Cover),
+  egenandel: lenient(number()),
+  harVanntake: lenient(boolean()),
+  harSensor: lenient(boolean()),
+  harBrannalarm: lenient(boolean()),
+  harElkontroll: lenient(boolean()),
+  sisteElkontrollDato: lenient(string()),
+  harOverspenningsvern: lenient(boolean()),
+  harRadgivningstjeneste: lenient(boolean()),
 });
 
 type FarmObject = Infer<typeof FarmObject>;
 
-export const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(FarmObject) });
+export const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: listOf(FarmObject) });
 
 export type FarmBuildingDetail = Infer<typeof FarmBuildingDetail>;
 
 export const FarmStockDetail = type({
   forsikring: DetailedPolicy,
-  objekter: array(FarmObject),
-  besetninger: array(Herd),
+  objekter: listOf(FarmObject),
+  besetninger: listOf(Herd),
 });
 
 export type FarmStockDetail = Infer<typeof FarmStockDetail>;
@@ -80,7 +80,7 @@ function farmObject({ isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
   return (one: FarmObject): Block => ({
     kind: 'object',
-    heading: one.objektstype.text,
+    heading: one.objektstype.text || objectWord,
     about: null,
     blocks: [
       ...describeCovers(one),
@@ -110,15 +110,15 @@ export const describeFarmStock = (
 export const describeMachines = ({ maskiner }: Pick<MachineDetail, 'maskiner'>): readonly Block[] =>
   maskiner.map((machine) => ({
     kind: 'object',
-    heading: machine.objektstype.text,
+    heading: machine.objektstype.text || objectWord,
     about: joinKnown(', ', joinKnown(' ', machine.merke, machine.modell), machine.registreringsnummer),
     blocks: [
       ...facts('Dekninger', {
-        Dekning: machineryBasicCoverLabel(machine.dekning.basisdekning) ?? seeCertificate,
-        Kasko: machineryKaskoLabel(machine.dekning.kasko) ?? seeCertificate,
+        Dekning: coverText(machine.dekning.basisdekning, machineryBasicCoverLabel),
+        Kasko: coverText(machine.dekning.kasko, machineryKaskoLabel),
         Forsikringssum: kroner(machine.forsikringssum),
         Egenandel: kroner(machine.egenandel),
-        Panthaver: machine.harPanthaver == null ? null : yesNo(machine.harPanthaver),
+        Panthaver: yesOrNo(machine.harPanthaver),
       }),
       ...facts('Om maskinen', { [vehicleFieldLabel('registreringsAr')]: machine.registreringsAr }),
     ],

@@ -1,19 +1,19 @@
-import { array, type Infer, number, type } from 'superstruct';
-import { maybe } from '#domain/shared/wire.ts';
+import { type Infer, number, type } from 'superstruct';
+import { lenient, listOf } from '#domain/shared/wire.ts';
 import { type Block, type DescribeOptions, facts, kroner } from './block.ts';
 import { Building, describeBuildings } from './buildings.ts';
 import { Craft, describeCrafts } from './business.ts';
 import { describeCovers } from './covers.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
-import { Cover, insuredObject } from './pieces.ts';
+import { Cover, insuredObject, objectWord } from './pieces.ts';
 import { describeVehicles, Vehicle } from './vehicles.ts';
 
 /** An insured object that is neither a building nor a vehicle, such as a boat (B3.26). */
 const OtherObject = type({
   ...insuredObject,
-  forsikringssum: maybe(number()),
-  egenandel: maybe(number()),
-  dekninger: maybe(array(Cover)),
+  forsikringssum: lenient(number()),
+  egenandel: lenient(number()),
+  dekninger: listOf(Cover),
 });
 
 type OtherObject = Infer<typeof OtherObject>;
@@ -21,18 +21,18 @@ type OtherObject = Infer<typeof OtherObject>;
 /** The detail response of a product without a view of its own; every list is optional (C4.6). */
 export const GenericDetail = type({
   forsikring: DetailedPolicy,
-  dekninger: maybe(array(Cover)),
-  bygninger: maybe(array(Building)),
-  kjoretoy: maybe(array(Vehicle)),
-  objekter: maybe(array(OtherObject)),
-  handverk: maybe(array(Craft)),
+  dekninger: listOf(Cover),
+  bygninger: listOf(Building),
+  kjoretoy: listOf(Vehicle),
+  objekter: listOf(OtherObject),
+  handverk: listOf(Craft),
 });
 
 export type GenericDetail = Infer<typeof GenericDetail>;
 
 const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: OtherObject): Block => ({
   kind: 'object',
-  heading: objektstype.text,
+  heading: objektstype.text || objectWord,
   about: null,
   blocks: [
     ...describeCovers({ dekninger }),
@@ -46,8 +46,8 @@ export const describeGeneric = (
   options: DescribeOptions,
 ): readonly Block[] => [
   ...describeCovers({ dekninger }),
-  ...describeBuildings({ bygninger: bygninger ?? [] }, options),
-  ...describeVehicles(kjoretoy ?? []),
-  ...(objekter ?? []).map(otherObject),
-  ...describeCrafts({ handverk: handverk ?? [] }, options),
+  ...describeBuildings({ bygninger }, options),
+  ...describeVehicles(kjoretoy),
+  ...objekter.map(otherObject),
+  ...describeCrafts({ handverk }, options),
 ];

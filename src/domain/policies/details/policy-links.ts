@@ -26,7 +26,7 @@ interface LinksVisit {
 /** The present certificate, and the one of the renewal if there is one (B2.52, B4.12). Their texts are assumed. */
 export const certificatesOf = (policy: DamagePolicy, stateName: string): readonly TextLink[] =>
   certificateVersions(policy).map(({ versjon, periode }) => ({
-    text: `Forsikringsbevis som gjelder fra ${formatDate(periode.fra)}`,
+    text: periode.fra ? `Forsikringsbevis som gjelder fra ${formatDate(periode.fra)}` : 'Forsikringsbevis',
     to: { url: `${detailAddress(stateName, policy.forsikringsnummer, versjon)}/forsikringsbevis` },
   }));
 

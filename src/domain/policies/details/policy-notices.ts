@@ -23,8 +23,8 @@ const noticesWith = (
 
 /** The text about a renewal (B2.51, B4.12), which is near in its last 30 days (A9.7). The sentences are assumed. */
 function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | null {
-  if (!nesteVersjon) return null;
-  const { fra } = nesteVersjon.periode;
+  const fra = nesteVersjon?.periode.fra;
+  if (!fra) return null;
   return isInRenewalWindow(dayOf(fra) ?? '', today)
     ? `Forsikringen fornyes snart, ${formatDate(fra)}.`
     : `Forsikringen fornyes ${formatDate(fra)}.`;

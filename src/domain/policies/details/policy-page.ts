@@ -16,7 +16,7 @@ import { isUnderProcessing } from '#domain/shared/policy-status.ts';
 import type { TermsRequest } from '#domain/shared/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import { type Block, type Fact, facts } from './block.ts';
+import { type Block, type Fact, facts, kroner } from './block.ts';
 import type { PolicyDetail } from './details.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
@@ -73,14 +73,14 @@ const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
 const missingOf = ({ representative, site }: Visit): SiteLink | null =>
   representative.organisasjonsnummer === null ? site.missing : null;
 
-/** The part of the page that every reader of a damage policy sees. */
+/** The part of the page that every reader of a damage policy sees. The label of the insured person is assumed (B3.7). */
 export type DescribedPage = Pick<
   PolicyPage,
   'title' | 'subtitle' | 'labelText' | 'icon' | 'facts' | 'notices' | 'price'
 >;
 
 export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPage {
-  const { forsikringsnummer, produkt, forsikringstekst, info, periode } = policy;
+  const { forsikringsnummer, produkt, forsikringstekst, info, periode, forsikrede } = policy;
   const { name, icon } = productFace(produkt, forsikringstekst);
   const { yearly, instalment } = premiumOf(policy);
   const terms = paymentTerms(policy.terminer ?? '');
@@ -90,14 +90,15 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
     // The other label is the start date, which is among the facts.
     labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
     icon,
-    facts: [
-      { label: 'Forsikringsnummer', value: forsikringsnummer },
-      { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
-    ],
+    facts: factsOf({
+      Forsikringsnummer: forsikringsnummer,
+      'Gjelder fra og med': formatDate(periode.fra),
+      Forsikret: forsikrede?.navn,
+    }),
     notices: damageNotices(policy, today),
     price: factsOf({
-      'Pris per år': formatYearlyKroner(yearly),
-      ...(instalment !== yearly && terms !== null && { 'Pris per termin': formatKroner(instalment) }),
+      'Pris per år': yearly === null ? null : formatYearlyKroner(yearly),
+      ...(instalment !== yearly && terms !== null && { 'Pris per termin': kroner(instalment) }),
       Betales: terms,
       Betalingsmåte: paymentMethod(policy.betalingsmate ?? ''),
     }),
@@ -119,9 +120,11 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
   };
 }
 
-/** Sums of child and youth policies are multiples of the base amount (A5.7). */
-const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
-  ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
+/** Sums of child and youth policies are multiples of the base amount (A5.7); null if unknown. */
+function lifeSum({ produktkode, forsikringssum }: LifePolicy): string | null {
+  if (forsikringssum == null) return null;
+  return ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
+}
 
 /**
  * The common part of a life policy's page, with what its health review waits for (B4.7). The policy cannot be changed
@@ -135,12 +138,12 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
     subtitle: withoutTitle(name, forsikringstekst),
     labelText: lifeLabel(policy),
     icon,
-    facts: [
-      { label: 'Forsikringsnummer', value: forsikringsnummer },
-      { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
-    ],
+    facts: factsOf({
+      Forsikringsnummer: forsikringsnummer,
+      'Gjelder fra og med': formatDate(periode.fra),
+    }),
     notices: lifeNotices(policy, visit.site, visit.today),
-    price: factsOf({ 'Pris per år': formatYearlyKroner(pris) }),
+    price: factsOf({ 'Pris per år': pris == null ? null : formatYearlyKroner(pris) }),
     change: null,
     certificates: [],
     canHaveTravelCard: false,

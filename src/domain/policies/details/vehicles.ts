@@ -1,14 +1,14 @@
 import { boolean, type Infer, integer, number, string, type } from 'superstruct';
-import { formatCount } from '#domain/display/amounts.ts';
-import { yesNo } from '#domain/display/yes-no.ts';
+import { formatNumber } from '#domain/display/amounts.ts';
 import {
   vehicleFieldLabel as label,
   vehicleCoverLabel,
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { lenient, part, text } from '#domain/shared/wire.ts';
 import {
   type Block,
+  coverText,
   facts,
   inPercent,
   joinKnown,
@@ -16,7 +16,7 @@ import {
   labelsOfTrue,
   list,
   type Part,
-  seeCertificate,
+  yesOrNo,
 } from './block.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { CodedText } from './pieces.ts';
@@ -34,61 +34,63 @@ export const shownMileage = (cover: string, kjorelengde: number | null | undefin
 
 /** The fields and sums of a vehicle (B3.19 to B3.23). */
 export const Vehicle = type({
-  merke: string(),
-  modell: string(),
-  registreringsnummer: maybe(string()),
-  registreringsAr: maybe(integer()),
-  kjorelengde: maybe(integer()),
-  bruksomrade: maybe(CodedText),
-  avgiftsklasse: maybe(string()),
-  dekning: type({
-    basisdekning: string(),
-    leiebil: maybe(boolean()),
-    panthaverEllerLeaset: maybe(boolean()),
-    forerPassasjerUlykke: maybe(boolean()),
-    godsansvar: maybe(boolean()),
-    avbrudd: maybe(number()),
-    yrkesverktoy: maybe(number()),
-    ekstrautstyr: maybe(number()),
-  }),
-  egenandelKasko: maybe(number()),
-  bonus: maybe(integer()),
-  ryggekamera: maybe(boolean()),
-  fgGodkjentSporingssystem: maybe(boolean()),
+  merke: lenient(string()),
+  modell: lenient(string()),
+  registreringsnummer: lenient(string()),
+  registreringsAr: lenient(integer()),
+  kjorelengde: lenient(number()),
+  bruksomrade: lenient(CodedText),
+  avgiftsklasse: lenient(string()),
+  dekning: part(
+    type({
+      basisdekning: text(),
+      leiebil: lenient(boolean()),
+      panthaverEllerLeaset: lenient(boolean()),
+      forerPassasjerUlykke: lenient(boolean()),
+      godsansvar: lenient(boolean()),
+      avbrudd: lenient(number()),
+      yrkesverktoy: lenient(number()),
+      ekstrautstyr: lenient(number()),
+    }),
+  ),
+  egenandelKasko: lenient(number()),
+  bonus: lenient(number()),
+  ryggekamera: lenient(boolean()),
+  fgGodkjentSporingssystem: lenient(boolean()),
 });
 
 type Vehicle = Infer<typeof Vehicle>;
 
 /** The additional fields of a heavy vehicle (B3.24). */
 const HeavyVehicle = type({
-  egenandelKasko: maybe(number()),
-  bonus: maybe(integer()),
-  distrikt: maybe(string()),
-  pakke: maybe(string()),
-  snobroyting: boolean(),
-  sandstroapparat: boolean(),
-  onspotKjetting: boolean(),
-  ryggekamera: boolean(),
-  elgfanger: boolean(),
-  fgGodkjentSporingssystem: boolean(),
-  erEierForer: boolean(),
+  egenandelKasko: lenient(number()),
+  bonus: lenient(number()),
+  distrikt: lenient(string()),
+  pakke: lenient(string()),
+  snobroyting: lenient(boolean()),
+  sandstroapparat: lenient(boolean()),
+  onspotKjetting: lenient(boolean()),
+  ryggekamera: lenient(boolean()),
+  elgfanger: lenient(boolean()),
+  fgGodkjentSporingssystem: lenient(boolean()),
+  erEierForer: lenient(boolean()),
 });
 
-export const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: Vehicle });
+export const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: part(Vehicle) });
 
 export type VehicleDetail = Infer<typeof VehicleDetail>;
 
 export const HeavyVehicleDetail = type({
   forsikring: DetailedPolicy,
-  kjoretoy: Vehicle,
-  tungtKjoretoy: HeavyVehicle,
+  kjoretoy: part(Vehicle),
+  tungtKjoretoy: part(HeavyVehicle),
 });
 
 export type HeavyVehicleDetail = Infer<typeof HeavyVehicleDetail>;
 
 function inKilometres({ dekning, kjorelengde }: Vehicle): string | null {
   const mileage = shownMileage(dekning.basisdekning, kjorelengde);
-  return mileage === null ? null : `${formatCount(mileage)} km/år`;
+  return mileage === null ? null : `${formatNumber(mileage)} km/år`;
 }
 
 /** A use without a label is shown with the server's text. */
@@ -102,7 +104,7 @@ const extras = ({ dekning }: Vehicle) => [
 
 const covers = (one: Vehicle): readonly Part[] => [
   ...facts('Dekninger', {
-    [label('basisdekning')]: vehicleCoverLabel(one.dekning.basisdekning) ?? seeCertificate,
+    [label('basisdekning')]: coverText(one.dekning.basisdekning, vehicleCoverLabel),
     [label('egenandelKasko')]: kroner(one.egenandelKasko),
     [label('bonus')]: inPercent(one.bonus),
     [label('avbrudd')]: kroner(one.dekning.avbrudd),
@@ -112,7 +114,7 @@ const covers = (one: Vehicle): readonly Part[] => [
   ...list('Tilleggsdekninger', extras(one)),
 ];
 
-const nameOf = ({ merke, modell }: Vehicle) => joinKnown(' ', merke, modell) ?? 'Kjøretøy';
+const nameOf = ({ merke, modell }: Vehicle) => joinKnown(' ', merke, modell);
 
 const identity = (one: Vehicle) => ({
   'Merke og modell': nameOf(one),
@@ -144,7 +146,7 @@ export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): 
 export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[] =>
   vehicles.map((one) => ({
     kind: 'object',
-    heading: nameOf(one),
+    heading: nameOf(one) ?? 'Kjøretøy',
     about: one.registreringsnummer ?? null,
     blocks: parts(one, null),
   }));
@@ -168,7 +170,7 @@ export const describeHeavyVehicle = ({
   ...facts('Bruk', {
     [label('pakke')]: tungtKjoretoy.pakke,
     [label('distrikt')]: tungtKjoretoy.distrikt,
-    [label('erEierForer')]: yesNo(tungtKjoretoy.erEierForer),
+    [label('erEierForer')]: yesOrNo(tungtKjoretoy.erEierForer),
   }),
   ...vehicle(kjoretoy, identity(kjoretoy)),
 ];

@@ -2,7 +2,7 @@ import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
 import { anotherBankNotices } from '#domain/buying/errors.ts';
 import { errorWords } from '#domain/errors/words.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -18,7 +18,7 @@ interface AnotherBankProps {
       readonly isNative: boolean;
       readonly banks: { readonly ringUs: readonly string[]; readonly needTime: readonly string[] };
     };
-    readonly bank: Bank | null;
+    readonly bank: SiteBank | null;
   };
 }
 

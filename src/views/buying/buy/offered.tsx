@@ -3,7 +3,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { buyAddress } from '#domain/buying/buy-address.ts';
 import { mostBought, productsForSale } from '#domain/buying/buy-list.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -29,7 +29,7 @@ interface OfferedProps {
     readonly isNewSale: boolean;
     readonly acceptsOffers: Settled<boolean> | null;
     readonly buyer: Buyer | null;
-    readonly bank: Bank | null;
+    readonly bank: SiteBank | null;
   };
 }
 

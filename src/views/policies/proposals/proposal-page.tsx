@@ -51,8 +51,12 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
               )}
               <dt>Forsikringsnummer</dt>
               <dd>{offer.forsikringsnummer}</dd>
-              <dt>Gjelder fra og med</dt>
-              <dd>{formatDate(offer.periode.fra)}</dd>
+              {offer.periode.fra && (
+                <>
+                  <dt>Gjelder fra og med</dt>
+                  <dd>{formatDate(offer.periode.fra)}</dd>
+                </>
+              )}
             </dl>
             <Actions>
               <LinkButton to={{ url: `${offerAddress(offer)}/tilbudsbrev` }}>Se tilbudsbrevet</LinkButton>
@@ -66,7 +70,7 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
           />
         </div>
         <div className="landing__side">
-          <OfferPrice offer={offer} />
+          {offer.premie != null && <OfferPrice offer={offer} />}
           <AdviserCard adviser={adviserOf({ radgiverDTO: radgiver })} phone={phone} feedback={feedback} />
         </div>
       </div>

@@ -9,14 +9,15 @@ interface ProposalSummaryProps {
 /** The total, the additional fee to the state, and how long the proposal is valid (B2.76). */
 export function ProposalSummary({ proposals, per }: ProposalSummaryProps) {
   const { total, fee } = totalsOf(proposals, per);
+  const days = proposals.antallDagerTilgjenglig;
   return (
     <aside className="adviser" aria-label="Samlet pris">
       <Heading level="2" size="small">
         Samlet pris
       </Heading>
-      <p className="lead">{total}</p>
+      {total && <p className="lead">{total}</p>}
       {fee && <p>Trafikkforsikringsavgift til staten kommer i tillegg: {fee}</p>}
-      <p>{expiryText(proposals.antallDagerTilgjenglig)}</p>
+      {days != null && <p>{expiryText(days)}</p>}
     </aside>
   );
 }

@@ -78,6 +78,7 @@ function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePe
   const { name, icon } = productFace(offer.produkt, offer.forsikringstekst);
   const title = offer.forsikringstekst.trim() || name;
   const detail = withoutTitle(title, offer.info);
+  const price = offerPrice(offer.premie, per);
   return (
     <li className="policy">
       <ProductIcon kind={icon} isRich />
@@ -87,9 +88,11 @@ function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePe
         </Link>
         {detail && <span className="policy__subtitle">{detail}</span>}
       </div>
-      <div className="policy__facts">
-        <span className="policy__price">{offerPrice(offer.premie, per)}</span>
-      </div>
+      {price && (
+        <div className="policy__facts">
+          <span className="policy__price">{price}</span>
+        </div>
+      )}
     </li>
   );
 }

@@ -18,10 +18,12 @@ export const PolicyCard = ({ policy }: { readonly policy: PolicyToChange }) => (
           <dt>Forsikringsnummer</dt>
           <dd>{policy.number}</dd>
         </div>
-        <div>
-          <dt>Gjelder fra og med</dt>
-          <dd>{formatDate(policy.from)}</dd>
-        </div>
+        {policy.from && (
+          <div>
+            <dt>Gjelder fra og med</dt>
+            <dd>{formatDate(policy.from)}</dd>
+          </div>
+        )}
       </dl>
       {policy.labelText && (
         <Tag variant="info" size="small">

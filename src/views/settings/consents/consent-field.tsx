@@ -37,11 +37,11 @@ export function ConsentField({ consent, answers, onAnswer, onMore }: ConsentFiel
         ) : (
           <>
             {answers.lastSaved === samtykkeId && <strong data-announce>Lagret. </strong>}
-            {date === null ? 'Ikke besvart' : `Besvart ${formatDate(date)}`}
+            {answer === null ? 'Ikke besvart' : `Besvart ${formatDate(date ?? '')}`.trim()}
           </>
         )}
       </p>
-      {answer === false && <p>{avslagTekst}</p>}
+      {answer === false && avslagTekst && <p>{avslagTekst}</p>}
       {/* Hidden while a new answer is queued or saved, so that a second failure is announced again. */}
       {failure && !isSaving && <ConsentFailure {...failure} onRetry={() => onAnswer(failure.answer)} />}
       {modalTekster.length > 0 && (

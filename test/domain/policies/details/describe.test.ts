@@ -1,9 +1,10 @@
+import { create } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { describeHerds, describeHorses, describePets } from '#domain/policies/details/animals.ts';
 import { describeBuildings } from '#domain/policies/details/buildings.ts';
 import { describeBusiness, describeCrafts } from '#domain/policies/details/business.ts';
 import { describeFarmBuildings, describeMachines } from '#domain/policies/details/farm.ts';
-import { describeGeneric } from '#domain/policies/details/generic.ts';
+import { describeGeneric, GenericDetail } from '#domain/policies/details/generic.ts';
 import {
   describeFarmerAccident,
   describeIncome,
@@ -360,7 +361,7 @@ test('animals are shown by herd, and a pet by its name (B2.34, B2.38, B2.39, B2.
 });
 
 describe('a generic product (C4.6)', () => {
-  const generic = (detail: Parameters<typeof describeGeneric>[0]) => lines(describeGeneric(detail, full));
+  const generic = (response: object) => lines(describeGeneric(create(response, GenericDetail), full));
 
   test('has coverages, buildings, vehicles, objects and crafts, in this order', () => {
     expect(

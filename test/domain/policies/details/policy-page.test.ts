@@ -75,6 +75,25 @@ test('the next version of a policy has its premium with the fee, and the payment
   ]);
 });
 
+test('a policy leaves out what the response has not (B2.46, B2.50)', () => {
+  const { facts, price, certificates } = page({
+    periode: { fra: '' },
+    premie: undefined,
+    tfapremie: undefined,
+    betalingsmate: undefined,
+  });
+  expect(facts).toEqual([{ label: 'Forsikringsnummer', value: '7010001' }]);
+  expect(price).toEqual([{ label: 'Betales', value: 'Månedlig' }]);
+  expect(certificates.map(({ text }) => text)).toEqual(['Forsikringsbevis']);
+});
+
+test('a policy names the insured person (B3.7)', () => {
+  expect(page({ forsikrede: { navn: 'Kari Skogly' } }).facts).toContainEqual({
+    label: 'Forsikret',
+    value: 'Kari Skogly',
+  });
+});
+
 describe('the change of a policy (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
   const ring = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
   const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.';
