@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type EnginePage, playwrightPage } from '#e2e/support/engine-page.ts';
+import { test } from '#e2e/support/test.ts';
 import { typeInto } from '#e2e/support/typing.ts';
 import { goBack, visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';

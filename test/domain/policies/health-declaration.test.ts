@@ -108,7 +108,7 @@ describe('the action of a declaration', () => {
       { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til personforsikring.' },
     ],
     [
-      'is to see the adviser’s proposal if nobody knows for whom (B4.2)',
+      'is to see the adviser’s proposal if the insured person’s age is unknown (B4.2)',
       'OPPRETTET',
       undefined,
       { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til forsikring.' },

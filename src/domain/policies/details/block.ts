@@ -32,7 +32,7 @@ export interface CoverRow {
 }
 
 /** Shown for a cover without a label, because the certificate describes it (assumed). */
-export const seeCertificate = 'Se forsikringsbeviset';
+const seeCertificate = 'Se forsikringsbeviset';
 
 /** The label of a cover's code; null if there is no code. */
 export const coverText = (
