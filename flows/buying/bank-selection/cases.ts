@@ -29,7 +29,7 @@ export const bankSelectionCases = defineCases(bankSelectionFlow, {
       },
       failed: {
         'internal error': { status: 500 },
-        'wrong shape': { status: 200, body: [{ name: 'Solvik' }] },
+        'wrong shape': { status: 200, body: { name: 'Solvik' } },
       },
     },
   },

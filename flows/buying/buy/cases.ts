@@ -111,7 +111,7 @@ export const buyCases = defineCases(buyFlow, {
         'no record': { status: 404 },
         'an unexplained 403': { status: 403 },
         'internal error': { status: 500, body: { code: 'FOR4870001' } },
-        'wrong shape': { status: 200, body: { ...customer, deaktiverteProdukter: null } },
+        'wrong shape': { status: 200, body: { ...customer, kundenummer: null } },
       },
     },
     getBankInfo: {
