@@ -61,3 +61,17 @@ test('long names break instead of making a page or a dialog wider than the windo
   await press(page, /^Les mer/);
   await expectToFit(page, 'the texts of a consent');
 });
+
+test('a phone number that is longer than its line breaks', async ({ page }) => {
+  const longNumber = '4'.repeat(150);
+  await page.route('**/rest/**', async (route) => {
+    const response = await route.fetch({ maxRetries: 2 });
+    const json = JSON.parse(await response.text(), (key, value) =>
+      key === 'telefonnummer' ? { value: longNumber } : value,
+    );
+    await route.fulfill({ response, json });
+  });
+  await visitAs(page, 'private-rich', documentOf('home'));
+  await expect(page.getByText(longNumber).last()).toBeVisible();
+  expect(Math.max(...(await overflowsOf(page)))).toBeLessThanOrEqual(0);
+});

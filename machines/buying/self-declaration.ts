@@ -9,7 +9,7 @@ import {
   toDeclarationPayload,
   type Verdict,
 } from '#domain/buying/self-declaration.ts';
-import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, apiError, errorOf, isOutcomeUnknown, ownCodes } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -178,7 +178,7 @@ export const selfDeclaration = setup({
           {
             guard: { type: 'hasNoVerdict', params: ({ event }) => ({ verdict: event.output }) },
             target: 'filling.failed',
-            actions: assign({ error: null }),
+            actions: assign({ error: apiError({ code: ownCodes.empty, url: '/egenerklaring' }) }),
           },
           { target: 'accepted' },
         ],

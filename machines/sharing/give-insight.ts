@@ -4,7 +4,12 @@ import { fieldErrorIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import type { GivenOutcome } from '#domain/sharing/insight.ts';
-import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
+import {
+  emptySharingForm,
+  type SharingField,
+  type SharingTyped,
+  sharingForm,
+} from '#domain/sharing/sharing-form.ts';
 
 /** Gives a person insight (B2.94). */
 export const giveInsight = setup({
@@ -23,7 +28,7 @@ export const giveInsight = setup({
       | { type: 'cancelled' }
       | { type: 'dialog.dismissed' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { surname: string },
+    input: {} as { form: SharingTyped; attempted: string },
     output: {} as GivenOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
@@ -51,8 +56,8 @@ export const giveInsight = setup({
   id: 'give-insight',
   description: 'The visitor gives a person insight, by national identity number and surname.',
   context: ({ input }) => ({
-    form: { fodselsnummer: '', etternavn: input.surname },
-    attempted: input.surname,
+    form: input.form,
+    attempted: input.attempted,
     error: null,
     registeredName: '',
   }),
@@ -108,6 +113,7 @@ export const giveInsight = setup({
       type: 'final',
       output: ({ context }): GivenOutcome => ({
         change: { kind: 'given', name: context.registeredName },
+        form: emptySharingForm,
         mayBeOutdated: true,
       }),
     },
@@ -116,6 +122,7 @@ export const giveInsight = setup({
       type: 'final',
       output: ({ context: { form, error } }): GivenOutcome => ({
         change: { kind: 'notGiven', name: form.etternavn.trim(), error: errorOf({ error }) },
+        form,
         mayBeOutdated: true,
       }),
     },
@@ -125,13 +132,14 @@ export const giveInsight = setup({
       tags: 'unknown',
       output: ({ context: { form, error } }): GivenOutcome => ({
         change: { kind: 'maybeGiven', name: form.etternavn.trim(), error: errorOf({ error }) },
+        form,
         mayBeOutdated: true,
       }),
     },
     cancelled: {
       description: 'The visitor cancelled, or closed the dialog.',
       type: 'final',
-      output: { change: null, mayBeOutdated: false } satisfies GivenOutcome,
+      output: { change: null, form: emptySharingForm, mayBeOutdated: false } satisfies GivenOutcome,
     },
   },
   output: ({ event }) => event.output as GivenOutcome,

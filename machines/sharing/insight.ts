@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { type Change, type GivenOutcome, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
+import { emptySharingForm, type SharingTyped } from '#domain/sharing/sharing-form.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { giveInsight } from './give-insight.ts';
@@ -10,6 +11,8 @@ import type { receivedInsight } from './received-insight.ts';
 
 interface InsightInput {
   readonly site: { readonly phone: string };
+  /** What the visitor typed before the login, or before the page was left. */
+  readonly draft: SharingTyped | null;
 }
 
 interface Identification {
@@ -19,13 +22,15 @@ interface Identification {
 /** A private customer gives others insight into the damage insurances (B1.5, B2.12). */
 export const insight = setup({
   types: {
-    context: {} as InsightInput & {
+    context: {} as Pick<InsightInput, 'site'> & {
       /** Null until it is loaded. */
       identification: Identification | null;
       /** Null until it is loaded. */
       sharing: Sharing | null;
       /** The result of the last attempt to give insight; null without one. */
       change: Change | null;
+      /** The values that the dialog opens with: those of the last attempt, if it failed. */
+      form: SharingTyped;
       error: ApiError | null;
     },
     events: {} as { type: 'give.requested' } | { type: 'retried' } | { type: 'reload.requested' },
@@ -54,7 +59,14 @@ export const insight = setup({
 }).createMachine({
   id: 'insight',
   description: 'Insight that the customer has given, and insight that the customer has received.',
-  context: ({ input }) => ({ ...input, identification: null, sharing: null, change: null, error: null }),
+  context: ({ input: { site, draft } }) => ({
+    site,
+    identification: null,
+    sharing: null,
+    change: null,
+    form: draft ?? emptySharingForm,
+    error: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -137,18 +149,21 @@ export const insight = setup({
                   invoke: {
                     id: 'giveInsight',
                     src: 'giveInsight',
-                    // A failure keeps the surname, but not the number.
-                    input: ({ context: { change } }) => ({
-                      surname: change && 'error' in change ? change.name : '',
+                    input: ({ context: { change, form } }) => ({
+                      form,
+                      attempted: change && 'error' in change ? form.etternavn : '',
                     }),
                     onDone: [
                       {
                         guard: { type: 'mayBeOutdated', params: ({ event }) => event.output },
                         target: ['#insight.page.own.given', 'shut'],
                         reenter: true,
-                        actions: assign({ change: ({ event }) => event.output.change }),
+                        actions: assign(({ event: { output } }) => ({
+                          change: output.change,
+                          form: output.form,
+                        })),
                       },
-                      { target: 'shut' },
+                      { target: 'shut', actions: assign({ form: ({ event }) => event.output.form }) },
                     ],
                   },
                 },

@@ -2,7 +2,11 @@ import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { durations } from '#domain/site/durations.ts';
-import { type AddTravelCardTyped, addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import {
+  type AddTravelCardTyped,
+  addTravelCardForm,
+  emptyAddTravelCardForm,
+} from '#domain/travel-cards/travel-card-forms.ts';
 import type { ListedCard } from '#domain/travel-cards/travel-card-list.ts';
 
 /** How the dialog ended. */
@@ -30,6 +34,7 @@ export const addTravelCard = setup({
       | { type: 'cancelled' }
       | { type: 'dialog.dismissed' },
     emitted: {} as { type: 'form.rejected' },
+    input: {} as { draft: AddTravelCardTyped | null },
     output: {} as AddedCardOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
@@ -56,7 +61,12 @@ export const addTravelCard = setup({
 }).createMachine({
   id: 'add-travel-card',
   description: 'The visitor adds a travel card by its policy number.',
-  context: { form: { forsikringsnummer: '' }, added: '', error: null, mayBeOutdated: false },
+  context: ({ input: { draft } }) => ({
+    form: draft ?? emptyAddTravelCardForm,
+    added: '',
+    error: null,
+    mayBeOutdated: false,
+  }),
   initial: 'filling',
   states: {
     filling: {

@@ -5,6 +5,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import type { AddTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import {
   addGeneratedCards,
   expiredLast,
@@ -18,6 +19,8 @@ interface TravelCardsInput {
   /** The link for reporting damage (B2.102). */
   readonly claim: SiteLink;
   readonly today: IsoDate;
+  /** What the visitor typed in the dialog before the login, until the dialog closes. */
+  readonly draft: AddTravelCardTyped | null;
 }
 
 /** The customer's travel cards (B1.6, B2.13, B2.101). */
@@ -58,7 +61,10 @@ export const travelCards = setup({
     countsAsNoPolicies: ({ event }) => countsAsNoPolicies(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    dropDraft: assign({ draft: null }),
+  },
 }).createMachine({
   id: 'travel-cards',
   description: 'The travel cards of the customer, with a dialog to add one.',
@@ -170,6 +176,7 @@ export const travelCards = setup({
               invoke: {
                 id: 'addTravelCard',
                 src: 'addTravelCard',
+                input: ({ context: { draft } }) => ({ draft }),
                 onDone: [
                   {
                     guard: { type: 'isAdded', params: ({ event }) => event.output },
@@ -179,8 +186,9 @@ export const travelCards = setup({
                   {
                     guard: { type: 'mayBeOutdated', params: ({ event }) => event.output },
                     target: '#travel-cards.loading',
+                    actions: 'dropDraft',
                   },
-                  { target: 'shut' },
+                  { target: 'shut', actions: 'dropDraft' },
                 ],
               },
             },

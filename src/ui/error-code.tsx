@@ -5,8 +5,8 @@ import { errorWords } from '#domain/errors/words.ts';
 import { CodeCopierContext } from './code-copier.ts';
 
 /**
- * The error code, by which customer service finds the failed call (A8.15). Status and time are in a collapsed section
- * beside it.
+ * The error code, by which customer service finds the failed call (A8.15). Its time, and the status in a collapsed section,
+ * are beside the button that copies it.
  */
 export function ErrorCode({ error }: { readonly error: ApiError | null }) {
   const CodeCopier = useContext(CodeCopierContext);

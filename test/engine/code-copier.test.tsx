@@ -46,6 +46,12 @@ test('one press copies the code once, with the status and the time', async () =>
   expect(document.querySelector('[data-flow="copy-code"]')?.getAttribute('data-state')).toBe('copied');
 });
 
+test('the time of the error is shown with its code (C4.13)', () => {
+  openPageWithCode();
+  const time = screen.getByText('Tidspunkt: 21.11.2026, 14:05:32');
+  expect(time.closest('.aksel-read-more')).toBeNull();
+});
+
 test('the actor stops when the code leaves the page', async () => {
   const { router, actors, clock } = openPageWithCode();
   await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));

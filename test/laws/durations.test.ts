@@ -87,7 +87,7 @@ test('an added travel card opens after 0.5 s (B4.25, B9.12)', async () => {
   const clock = new SimulatedClock();
   const added = { forsikringsnummer: { value: '7100005' } };
   const chart = addTravelCard.provide({ actors: { addCard: fromPromise(async () => added) } });
-  const actor = createActor(chart, { clock }).start();
+  const actor = createActor(chart, { input: { draft: null }, clock }).start();
   actor.send({ type: 'field.changed', field: 'forsikringsnummer', value: '7100005' });
   actor.send({ type: 'submitted' });
   await waitFor(actor, (state) => state.matches('added'));

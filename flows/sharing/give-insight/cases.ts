@@ -1,5 +1,5 @@
 import { checkForm } from '#domain/fields/form-check.ts';
-import { type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
+import { emptySharingForm, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
 import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
 import { giveInsightFlow } from './flow.ts';
@@ -9,7 +9,7 @@ export const filledInsight: SharingTyped = { fodselsnummer: '15839012321', etter
 
 export const giveInsightCases = defineCases(giveInsightFlow, {
   within: within(insightFlow, 'page.own.dialog.giving'),
-  input: { surname: '' },
+  input: { form: emptySharingForm, attempted: '' },
   events: {
     // Sent only by the moves below. They fill in several fields as one step.
     'field.changed': [],

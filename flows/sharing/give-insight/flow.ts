@@ -1,5 +1,5 @@
 import { createPrivateRelation } from '#api/sharing/private-relations.ts';
-import { newRelation } from '#domain/sharing/sharing-form.ts';
+import { newRelation, sharingDraft } from '#domain/sharing/sharing-form.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { giveInsight } from '#machines/sharing/give-insight.ts';
 import { GiveInsight } from '#views/sharing/give-insight.tsx';
@@ -20,4 +20,5 @@ export const giveInsightFlow = defineFlow({
     unknown: 'exit',
     cancelled: 'exit',
   },
+  draft: ({ form }) => sharingDraft(form),
 });

@@ -1,8 +1,11 @@
 import { apiError } from '#domain/errors/api-error.ts';
+import { emptySharingForm } from '#domain/sharing/sharing-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/fixtures/customer.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { insightFlow } from './flow.ts';
+
+const typed = { fodselsnummer: '15839012321', etternavn: 'Berg' };
 
 const url = '/privat-relasjon/opprett';
 
@@ -16,7 +19,7 @@ const unreadable = apiError({
 });
 
 export const insightCases = defineCases(insightFlow, {
-  input: { site: { phone: '+4721000000' } },
+  input: { site: { phone: '+4721000000' }, draft: null },
   events: { 'give.requested': [{}], retried: [{}], 'reload.requested': [{}] },
   actors: {
     identify: {
@@ -42,10 +45,22 @@ export const insightCases = defineCases(insightFlow, {
     givenInsight: {},
     receivedInsight: {},
     giveInsight: {
-      given: { change: { kind: 'given', name: 'Ola Berg' }, mayBeOutdated: true },
-      failed: { change: { kind: 'notGiven', name: 'Berg', error: internalError }, mayBeOutdated: true },
-      unknown: { change: { kind: 'maybeGiven', name: 'Berg', error: unreadable }, mayBeOutdated: true },
-      cancelled: { change: null, mayBeOutdated: false },
+      given: {
+        change: { kind: 'given', name: 'Ola Berg' },
+        form: emptySharingForm,
+        mayBeOutdated: true,
+      },
+      failed: {
+        change: { kind: 'notGiven', name: 'Berg', error: internalError },
+        form: typed,
+        mayBeOutdated: true,
+      },
+      unknown: {
+        change: { kind: 'maybeGiven', name: 'Berg', error: unreadable },
+        form: typed,
+        mayBeOutdated: true,
+      },
+      cancelled: { change: null, form: emptySharingForm, mayBeOutdated: false },
     },
   },
   endedByVisitor: ['noAccess'],

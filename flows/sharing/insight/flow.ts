@@ -1,6 +1,7 @@
 import { getIdentification } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { sharingOf } from '#domain/sharing/insight.ts';
+import { sharingDraft } from '#domain/sharing/sharing-form.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
@@ -42,4 +43,5 @@ export const insightFlow = defineFlow({
   dialogs: {
     'page.own.dialog.giving': dialogOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
   },
+  draft: ({ form }) => sharingDraft(form),
 });

@@ -16,7 +16,7 @@ export const employeesCard = {
 
 export const addTravelCardCases = defineCases(addTravelCardFlow, {
   within: within(travelCardsFlow, 'page.dialog.adding'),
-  input: {},
+  input: { draft: null },
   events: {
     'field.changed': [{ field: 'forsikringsnummer', value: '7100005' }],
     submitted: [{}],

@@ -21,4 +21,5 @@ export const addTravelCardFlow = defineFlow({
     cancelled: 'exit',
     unknown: 'exit',
   },
+  draft: ({ form }) => (form.forsikringsnummer ? form : null),
 });

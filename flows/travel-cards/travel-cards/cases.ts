@@ -64,6 +64,7 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
   input: {
     claim: { url: 'https://skade.example/meld' as AllowedAddress },
     today: '2026-11-22',
+    draft: null,
   },
   events: { 'add.requested': [{}], retried: [{}] },
   actors: {

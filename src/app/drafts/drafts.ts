@@ -19,6 +19,8 @@ import { sortColumns } from '#domain/overview/business-order.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
+const sharing = object({ fodselsnummer: string(), etternavn: string() });
+
 const request = object({ melding: string(), telefonnummer: string(), epost: string() });
 
 /** For each flow, the fields that its `draft` returns. */
@@ -35,6 +37,9 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+  insight: optional(sharing),
+  'give-insight': optional(sharing),
+  'add-travel-card': optional(object({ forsikringsnummer: string() })),
   'order-policy': optional(request),
   'change-policy': optional(object({ number: string(), form: request })),
   'private-landing': optional(object({ searchedName: string() })),

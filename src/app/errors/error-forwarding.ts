@@ -6,8 +6,8 @@ import { onPageError, type PageError } from './page-errors.ts';
 const maxReports = 10;
 
 /**
- * Sends each error of the page to the insurer's log (A7.23), including defects of flows, which the world reports as
- * errors of the page. A report that does not arrive is ignored.
+ * Sends each error of the page to the insurer's log (A7.23), including the errors that the world of
+ * the flows reports. A report that does not arrive is ignored.
  * @param earlier errors from before this code was loaded
  */
 export function forwardErrors(

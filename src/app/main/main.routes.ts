@@ -80,10 +80,15 @@ const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts): readon
     consentBanks: configuration.banks.consents,
     contactDraft: drafts['contact-details'] ?? null,
   })),
-  lazyRoute(pages.insight, () => ({ site: { phone: configuration.phone } })),
+  lazyRoute(pages.insight, () => ({
+    site: { phone: configuration.phone },
+    // In the open dialog, what is typed is newer than the values of the last attempt.
+    draft: drafts['give-insight'] ?? drafts.insight ?? null,
+  })),
   lazyRoute(pages.travelCards, () => ({
     claim: configuration.urls.claim,
     today: todayAt(Date.now()),
+    draft: drafts['add-travel-card'] ?? null,
   })),
   lazyRoute(pages.proposals, () => proposalsSite(configuration)),
   lazyRoute(pages.proposal, ({ forsikringsnummer = '', version = '' }) => ({

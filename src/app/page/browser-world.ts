@@ -1,3 +1,4 @@
+import { announceError } from '#app/errors/page-errors.ts';
 import type { FormPost } from '#domain/site/exit.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
@@ -53,6 +54,6 @@ export function browserWorld(window: Window): World {
       window.addEventListener('pageshow', onPageShow);
       return () => window.removeEventListener('pageshow', onPageShow);
     },
-    reportError: (_flow, error) => window.reportError(error),
+    reportError: (_flow, error) => announceError(window, error),
   };
 }

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { handledError, onPageError } from '#app/errors/page-errors.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { inspectSteps } from '#flows/engine/inspection.ts';
 import { openPortal } from '#workbench/portal.ts';
@@ -7,6 +8,10 @@ const log = inspectSteps(({ chart, event, state, context }) =>
   console.debug(chart, event, '→', state, context),
 );
 const portal = openPortal(window);
+// The browser logs other errors itself.
+onPageError(window, (event) => {
+  if (event.type === handledError && 'error' in event) console.error(event.error);
+});
 
 /**
  * The tools for developers, in the development server and in the sandbox's build: each step of each chart and each

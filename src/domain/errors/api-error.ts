@@ -22,6 +22,8 @@ export const ownCodes = {
   network: 'NETWORK',
   /** The response had the wrong shape. */
   unreadable: 'UNREADABLE',
+  /** The response had no body, and the call needs one. */
+  empty: 'EMPTY',
   /** Not an error of a call: a defect of the app. */
   unexpected: 'UNEXPECTED',
 } as const;

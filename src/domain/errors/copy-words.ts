@@ -23,11 +23,8 @@ export interface CodeDetails {
   readonly at: string;
 }
 
-/** The facts beside an error code, each with its name. */
-export const detailFacts = ({
-  status,
-  at,
-}: CodeDetails): readonly (readonly [name: string, value: string])[] => [
+/** The facts below an error code in the copied text, each with its name. */
+const detailFacts = ({ status, at }: CodeDetails): readonly (readonly [name: string, value: string])[] => [
   ...(status > 0 ? [[copyWords.status, String(status)] as const] : []),
   [copyWords.at, at],
 ];

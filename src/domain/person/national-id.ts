@@ -46,3 +46,6 @@ export const isNationalId = (value: string, on: IsoDate): boolean =>
 /** The looser rule of some forms (B5.38): no check digits, day 01-31, month 01-12 or 81-92. */
 export const matchesNationalIdPattern = (value: string): boolean =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2]|8[1-9]|9[0-2])\d{7}$/.test(value);
+
+/** Whether eleven digits may be a national identity number, by either rule. */
+export const mayBeNationalId = (value: string): boolean => checks(value) || matchesNationalIdPattern(value);

@@ -1,3 +1,5 @@
+import { mayBeNationalId } from './national-id.ts';
+
 export const hidden = '[skjult]';
 
 /** An id of a record: its digits are random. */
@@ -5,6 +7,9 @@ const uuid = /([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
 
 /** Eleven digits, with any separators but letters. */
 const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
+
+/** More than eleven digits, in a row or in groups: a number may be typed behind other digits. */
+const longRow = /\d(?:[ \u00a0.-]?\d){11,}/g;
 
 /**
  * The length is limited, because a long text without an address would be searched from each of its characters. Parts joined
@@ -24,15 +29,18 @@ const outsideUuids = (text: string, hide: (part: string) => string): string =>
     .map((part) => (uuid.test(part) ? part : hide(part)))
     .join('');
 
-export const withoutNationalIds = (text: string): string =>
-  outsideUuids(text, (part) => part.replace(nationalId, hidden));
+function hasNationalId(row: string): boolean {
+  const digits = row.replace(/\D/g, '');
+  return [...digits].some((_, at) => mayBeNationalId(digits.slice(at, at + 11)));
+}
+
+const hideNationalIds = (part: string): string =>
+  part.replace(nationalId, hidden).replace(longRow, (row) => (hasNationalId(row) ? hidden : row));
+
+export const withoutNationalIds = (text: string): string => outsideUuids(text, hideNationalIds);
 
 /** A free text without numbers and addresses that identify a person. */
 export const withoutPersonal = (text: string): string =>
   outsideUuids(text, (part) =>
-    part
-      .replace(nationalId, hidden)
-      .replace(email, hidden)
-      .replace(phone, hidden)
-      .replace(longNumber, hidden),
+    hideNationalIds(part).replace(email, hidden).replace(phone, hidden).replace(longNumber, hidden),
   );

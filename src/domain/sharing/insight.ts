@@ -5,6 +5,7 @@ import { mayShareInsight } from '#domain/person/private-right.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { ownerName } from './errors.ts';
 import type { SharedGroup } from './shared-group.ts';
+import type { SharingTyped } from './sharing-form.ts';
 
 /** Whether the visitor has something to share; unknown if the policies could not be loaded (B6.10, B8.23). */
 export type Sharing =
@@ -35,6 +36,8 @@ export type Change =
 export interface GivenOutcome {
   /** Null if the visitor cancelled. */
   readonly change: Change | null;
+  /** The values for the next attempt: what was typed, or an empty form unless the request failed. */
+  readonly form: SharingTyped;
   /** Also true after a failure: the list is reloaded after each attempt. */
   readonly mayBeOutdated: boolean;
 }

@@ -29,6 +29,12 @@ export interface SharingTyped {
 
 export type SharingField = keyof SharingTyped;
 
+export const emptySharingForm: SharingTyped = { fodselsnummer: '', etternavn: '' };
+
+/** The values that are stored while the visitor logs in again (0021). Null if the form has none of them. */
+export const sharingDraft = ({ etternavn }: SharingTyped): SharingTyped | null =>
+  etternavn ? { ...emptySharingForm, etternavn } : null;
+
 /** The payload of a valid form. */
 export function newRelation(typed: SharingTyped): NewPrivateRelation {
   const { etternavn, fodselsnummer } = sentOf(checkForm(sharingForm(typed.etternavn), typed));

@@ -28,3 +28,5 @@ export const addTravelCardForm = object({
 export interface AddTravelCardTyped {
   readonly forsikringsnummer: string;
 }
+
+export const emptyAddTravelCardForm: AddTravelCardTyped = { forsikringsnummer: '' };

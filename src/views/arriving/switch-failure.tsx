@@ -1,6 +1,7 @@
 import { switchedBefore, switchNotices } from '#domain/arriving/errors.ts';
 import { isOtherPartyActive, partyName } from '#domain/arriving/parties.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { isLostSession, notLoggedIn } from '#domain/errors/not-logged-in.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -21,6 +22,14 @@ export function SwitchFailure(props: SwitchFailureProps) {
   const { relations, chosen, activeParty, error, onRetry } = props;
   const { failed, unknown } = switchNotices;
   const name = partyName(relations, chosen);
+  if (activeParty && isLostSession(error))
+    return (
+      <ErrorNotice
+        notice={{ ...notLoggedIn, title: fill(failed.title, { name }) }}
+        error={error}
+        onRetry={onRetry}
+      />
+    );
   const notice = activeParty
     ? {
         ...failed,

@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import { ReadMore } from '@navikt/ds-react/ReadMore';
-import { type CodeDetails, copyWords, detailFacts, ownCodeWords } from '#domain/errors/copy-words.ts';
+import { type CodeDetails, copyWords, ownCodeWords } from '#domain/errors/copy-words.ts';
 import { errorWords } from '#domain/errors/words.ts';
 
 interface CopyCodeProps {
@@ -27,19 +27,25 @@ export function CopyCode({ state, context: { details }, send }: CopyCodeProps) {
       </>
     );
   // For an error code, the button keeps its name, and the result is shown beside it.
+  const { status, at } = details;
   return (
     <>
+      <p>
+        {copyWords.at}: {at}
+      </p>
       <div className="error-code__copy">
         <Button variant="secondary" size="small" onClick={copy}>
           {errorWords.copyCode}
         </Button>
         {outcome && <span data-announce>{copyWords[outcome]}</span>}
       </div>
-      <ReadMore header={copyWords.more} size="small">
-        {detailFacts(details).map((fact) => (
-          <p key={fact[0]}>{fact.join(': ')}</p>
-        ))}
-      </ReadMore>
+      {status > 0 && (
+        <ReadMore header={copyWords.more} size="small">
+          <p>
+            {copyWords.status}: {status}
+          </p>
+        </ReadMore>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { notStored } from '#domain/errors/not-stored.ts';
+import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import {
@@ -21,7 +23,8 @@ export function ChangeNotice({ change }: { readonly change: Change }) {
     const notice = noticeOf(change);
     return (
       <ErrorNotice notice={notice} error={change.error}>
-        {fill(notice.text, { name })}
+        <p>{fill(notice.text, { name })}</p>
+        {change.kind === 'notGiven' && isSolvedByLogin(notice) && <p>{notStored.number}</p>}
       </ErrorNotice>
     );
   }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import type { CardSite } from '#domain/travel-cards/shown-cards.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -24,6 +25,7 @@ interface CardsOnlyProps {
 /** The cards without the policy, which is not the visitor's own or could not be loaded. */
 export function CardsOnly({ state, context, send }: CardsOnlyProps) {
   const { site, today, cards, policyError } = context;
+  const notice = generalNotice(policyError);
   return (
     <TravelCardPage
       regions={{
@@ -37,12 +39,10 @@ export function CardsOnly({ state, context, send }: CardsOnlyProps) {
           <Section heading="Skade">
             {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen …</p>}
             {state === 'cardsOnly.unavailable' && (
-              <ErrorNotice
-                notice={generalNotice(policyError)}
-                error={policyError}
-                onRetry={() => send({ type: 'retried' })}
-              >
-                <p>Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.</p>
+              <ErrorNotice notice={notice} error={policyError} onRetry={() => send({ type: 'retried' })}>
+                {canRetry(notice) ? (
+                  <p>Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.</p>
+                ) : null}
               </ErrorNotice>
             )}
             <p>

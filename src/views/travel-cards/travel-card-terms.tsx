@@ -1,5 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { CardTerms } from '#domain/travel-cards/shown-cards.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -19,16 +20,13 @@ interface TravelCardTermsProps {
 /** The terms, and a link to report damage (B2.102). */
 export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) {
   const { site, terms, termsError } = context;
+  const notice = generalNotice(termsError);
   return (
     <Section heading="Vilkår og skade">
       {state === 'page.terms.loading' && <p>Henter vilkårene …</p>}
       {state === 'page.terms.unavailable' && (
-        <ErrorNotice
-          notice={generalNotice(termsError)}
-          error={termsError}
-          onRetry={() => send({ type: 'retried' })}
-        >
-          <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
+        <ErrorNotice notice={notice} error={termsError} onRetry={() => send({ type: 'retried' })}>
+          {canRetry(notice) ? <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p> : null}
         </ErrorNotice>
       )}
       <ul className="travel-card__links">

@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(stored()).toBeNull();
   });
 
-  test.each(['01018512345', '010185 12345', '010185-12345'])(
+  test.each(['01018512345', '010185 12345', '010185-12345', '4100001622897810003'])(
     'is not stored if it contains a national identity number: %s',
     async (etternavn) => {
       const { saveDraft } = await load(person);

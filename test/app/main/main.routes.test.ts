@@ -194,6 +194,21 @@ describe('the routes of the main app', () => {
     expect(inputWith({})).toMatchObject({ searchedName: '' });
   });
 
+  test('give the dialogs for insight and travel cards what was typed before the login', () => {
+    const inputAt = (address: string, drafts: Drafts) =>
+      mainRoutes(configuration, drafts)
+        .find(({ patterns }) => patterns[0] === address)
+        ?.input({});
+    const [typed, failed] = ['Berg', 'Dahl'].map((etternavn) => ({ fodselsnummer: '', etternavn }));
+    const insight = (drafts: Drafts) => inputAt('/dele-forsikringer', drafts);
+    expect(insight({ insight: failed })).toMatchObject({ draft: failed });
+    expect(insight({ insight: failed, 'give-insight': typed })).toMatchObject({ draft: typed });
+    expect(insight({})).toMatchObject({ draft: null });
+    const draft = { forsikringsnummer: '7100005' };
+    expect(inputAt('/reisekort', { 'add-travel-card': draft })).toMatchObject({ draft });
+    expect(inputAt('/reisekort', {})).toMatchObject({ draft: null });
+  });
+
   test('give the overview of a company the sorting from before the visitor left it', () => {
     const inputWith = (drafts: Drafts) => mainRoutes(configuration, drafts)[0]?.input({});
     const sorting = { column: 'premie', direction: 'descending' } as const;

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ClientError } from '#api/error-log.ts';
+import { forwardErrors } from '#app/errors/error-forwarding.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 
@@ -19,7 +21,6 @@ function open(hasBeenActive = true) {
       pushState: (_: unknown, __: string, address: string) => calls.push({ push: address }),
     },
     navigator: { userActivation: { hasBeenActive } },
-    reportError: (error: unknown) => calls.push({ error }),
     document,
   });
   const world = browserWorld(window as unknown as Window);
@@ -108,9 +109,14 @@ test('a page from the back-forward cache calls the listener, a new page does not
   expect(returned).toHaveBeenCalledTimes(1);
 });
 
-test('a defect is reported as an error of the page', () => {
-  const { world, calls } = open();
-  const error = new Error('defekt');
-  world.reportError('flyt', error);
-  expect(calls).toEqual([{ error }]);
+test('a defect, and code that does not load, reaches the insurer, and is no uncaught error (A7.23)', () => {
+  const { world, window } = open();
+  const [uncaught, sent] = [vi.fn(), vi.fn(async (_: ClientError) => null)];
+  window.addEventListener('error', uncaught);
+  forwardErrors(window as unknown as Window, sent);
+  world.reportError('flyt', new TypeError('Failed to fetch dynamically imported module'));
+  expect(sent.mock.calls.map(([{ message }]) => message)).toEqual([
+    'TypeError: Failed to fetch dynamically imported module',
+  ]);
+  expect(uncaught).not.toHaveBeenCalled();
 });

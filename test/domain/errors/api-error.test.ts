@@ -130,11 +130,12 @@ describe('an error of a call needs all its fields', () => {
   });
 });
 
-test('the client has four error codes of its own', () => {
+test('the client has five error codes of its own', () => {
   expect(ownCodes).toEqual({
     timeout: 'TIMEOUT',
     network: 'NETWORK',
     unreadable: 'UNREADABLE',
+    empty: 'EMPTY',
     unexpected: 'UNEXPECTED',
   });
 });

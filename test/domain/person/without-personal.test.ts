@@ -17,6 +17,21 @@ describe('data that may identify a person is hidden', () => {
     expect(withoutPersonal(text).replace(/\s+/g, ' ')).toBe(expected);
   });
 
+  // Typed behind a phone number, before other digits, and a D number, which only its check digits show.
+  test.each(['4100001622897810003', '228978100034', '99941437912368'])(
+    'a national identity number in a longer row of digits is hidden: %s',
+    (text) => {
+      expect(withoutNationalIds(text)).toBe('[skjult]');
+    },
+  );
+
+  test.each(['999999999999', '["7100005","7100006"]'])(
+    'other digits are not a number of a person: %s',
+    (text) => {
+      expect(withoutNationalIds(text)).toBe(text);
+    },
+  );
+
   test('eleven digits are hidden, whatever text is around them', () => {
     const digits = fc.stringMatching(/^\d{11}$/);
     const around = fc.string().map((text) => text.replace(/\d/g, ''));

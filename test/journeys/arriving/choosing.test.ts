@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { overview, portalAs } from '#test/journeys/portal.ts';
+import { overview, portalAs, textOf } from '#test/journeys/portal.ts';
 
 const title = 'Velg hvem sine forsikringer du vil se';
 const fjordglimt = 'Fjordglimt Snekkeri AS 923 609 016';
@@ -101,6 +101,20 @@ describe('a choice (A7.9, C1.7, C2.2)', () => {
     await page.person.press('Prøv igjen');
     await expectMyPage(page);
     expect(await loadActiveParty()).toBe('917103801');
+  });
+
+  test('that ends the session offers the login, with the code and without a retry (A8.8, C4.13, C4.16)', async () => {
+    const page = await openChooser('business-admin');
+    page.fails({ operation: 'switchToBusiness', status: 401, times: 1 });
+    await userEvent.click(choice(solbakken));
+    await page.person.sees(
+      'Vi fikk ikke byttet til Solbakken Regnskap AS',
+      'Du må være logget inn for å bruke denne tjenesten.',
+      'Logg inn',
+    );
+    await page.person.seesNot('Prøv igjen');
+    expect(textOf()).toMatch(/Feilkode: \S{3,}/);
+    expect(page.exits()).toEqual([]);
   });
 
   test('leads to my page if the switch was made but its response is lost', async () => {

@@ -161,22 +161,26 @@ describe('after the questions are answered', () => {
   });
 
   test.each([
-    ['an empty response', 204],
-    ['a 500', 500],
-  ])('%s shows a failure; the answers are kept and can be sent again (A4.11, A8.12)', async (_, status) => {
-    const page = await openQuestions();
-    page.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
-    await page.answerAll();
-    await page.person.press('Gå videre');
-    await reads(
-      'Noe gikk galt!',
-      'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
-    );
-    await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
-    await page.person.expectChosen(claims, '0–3 skader');
-    await page.person.press('Gå videre');
-    await page.expectExit(buy);
-  });
+    ['an empty response', 204, /Feilkode: EMPTY/],
+    ['a 500', 500, /Feilkode: \S{3,}/],
+  ])(
+    '%s shows a failure with a code; the answers are kept and can be sent again (A4.11, A8.12, C4.13)',
+    async (_, status, code) => {
+      const page = await openQuestions();
+      page.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
+      await page.answerAll();
+      await page.person.press('Gå videre');
+      await reads(
+        'Noe gikk galt!',
+        'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
+        code,
+      );
+      await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
+      await page.person.expectChosen(claims, '0–3 skader');
+      await page.person.press('Gå videre');
+      await page.expectExit(buy);
+    },
+  );
 
   test('a lost response shows that the outcome is unknown, and the answers can be sent again (A4.11, C4.14)', async () => {
     const page = await openQuestions();

@@ -196,16 +196,78 @@ describe('a change of the insight (B4.23)', () => {
     await page.driver.seesNot('Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!');
   });
 
-  test('a failure keeps the surname for the next attempt, but not the number', async () => {
-    const page = await openSharing();
-    await give(page, '15839012321', 'Berg');
-    await page.respond('POST', 'create', { status: 500 });
-    await page.respond('GET', 'given', loaded.given);
-    await expectListed(page);
-    await page.driver.press('Gi innsyn');
-    await page.shows('give-insight', 'filling.typing');
-    await page.driver.expectValue('Etternavn', 'Berg');
-    await page.driver.expectValue('Fødselsnummer', '');
+  describe('after a failure that closes the dialog (B8.19)', () => {
+    async function failAndReopen() {
+      const page = await openSharing();
+      await give(page, '15839012321', 'Al Hassan');
+      await page.shows('give-insight', 'filling.rejected');
+      await page.driverOf('give-insight').press('Gi innsyn');
+      await page.respond('POST', 'create', { status: 500 });
+      await page.respond('GET', 'given', loaded.given);
+      await expectListed(page);
+      await page.driver.press('Gi innsyn');
+      await page.shows('give-insight', 'filling.typing');
+      return page;
+    }
+
+    test('the dialog opens with the typed number and surname, and accepts both (C4.20)', async () => {
+      const page = await failAndReopen();
+      await page.driver.expectValue('Fødselsnummer', '15839012321');
+      await page.driver.expectValue('Etternavn', 'Al Hassan');
+      await page.driverOf('give-insight').press('Gi innsyn');
+      await page.shows('give-insight', 'sending');
+    });
+
+    test('the form is empty again when the visitor has cancelled it', async () => {
+      const page = await failAndReopen();
+      await page.driver.press('Avbryt');
+      await page.driver.press('Gi innsyn');
+      await page.shows('give-insight', 'filling.typing');
+      await page.driver.expectValue('Fødselsnummer', '');
+      await page.driver.expectValue('Etternavn', '');
+    });
+  });
+
+  describe('after a lost session (A8.8)', () => {
+    const notStored = 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.';
+
+    test('the error offers the login, and says that the number must be typed again', async () => {
+      const { open, person, fails } = portalAs('private-rich');
+      fails({ operation: 'createPrivateRelation', status: 401 });
+      await open('#/dele-forsikringer');
+      await person().press('Gi innsyn');
+      await fillInInsight(person(), '22897810003', 'Berg');
+      await person('give-insight').press('Gi innsyn');
+      await person('given-insight').sees('Du er ikke logget inn', 'Logg inn', notStored);
+    });
+
+    test('the dialog opens with the surname, and without the number', async () => {
+      const { open, person, fails } = portalAs('private-rich');
+      fails({ operation: 'createPrivateRelation', status: 401 });
+      await open('#/dele-forsikringer');
+      await person().press('Gi innsyn');
+      await fillInInsight(person(), '22897810003', 'Berg');
+      await person('give-insight').press('Gi innsyn');
+      await person('given-insight').sees('Du er ikke logget inn');
+      // The page starts again with its drafts, as after a login.
+      window.location.hash = '#/innstillinger';
+      await person().expectHeading('Profil og innstillinger');
+      window.location.hash = '#/dele-forsikringer';
+      await person().press('Gi innsyn');
+      await person().expectValue('Etternavn', 'Berg');
+      await person().expectValue('Fødselsnummer', '');
+    });
+
+    test('an error without a lost session says nothing about the number', async () => {
+      const { open, person, fails } = portalAs('private-rich');
+      fails({ operation: 'createPrivateRelation', status: 500 });
+      await open('#/dele-forsikringer');
+      await person().press('Gi innsyn');
+      await fillInInsight(person(), '22897810003', 'Berg');
+      await person('give-insight').press('Gi innsyn');
+      await person().sees('Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.');
+      await person().seesNot(notStored);
+    });
   });
 });
 

@@ -216,4 +216,24 @@ describe('adding a card', () => {
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
     await driver.sees('Forsikringstaker: Fjordglimt Snekkeri AS');
   });
+
+  test('keeps the number over a lost session, until the visitor cancels (A8.8)', async () => {
+    const { open, person, fails } = portalAs('private-rich');
+    fails({ operation: 'addTravelCard', status: 401 });
+    await open('#/reisekort');
+    await person().press('Legg til reisekort');
+    await person().type('Forsikringsnummer', '7100005');
+    await person('add-travel-card').press('Legg til');
+    await person('add-travel-card').sees('Du er ikke logget inn', 'Logg inn');
+    // The page starts again with its drafts, as after a login.
+    window.location.hash = '#/innstillinger';
+    await person().expectHeading('Profil og innstillinger');
+    window.location.hash = '#/reisekort';
+    await person().press('Legg til reisekort');
+    await person().expectValue('Forsikringsnummer', '7100005');
+    await person('add-travel-card').press('Avbryt');
+    await person().expectDialog(null);
+    await person().press('Legg til reisekort');
+    await person().expectValue('Forsikringsnummer', '');
+  });
 });
