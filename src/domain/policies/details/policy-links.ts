@@ -2,7 +2,6 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { mayForParty, type Representative } from '#domain/person/representative.ts';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
 import { certificateVersions } from '#domain/policies/next-version.ts';
-import { numberPlateIn } from '#domain/policies/number-plate.ts';
 import { detailAddress } from '#domain/policies/policy-row.ts';
 import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -29,6 +28,15 @@ export const certificatesOf = (policy: DamagePolicy, stateName: string): readonl
     text: `Forsikringsbevis som gjelder fra ${formatDate(periode.fra)}`,
     to: { url: `${detailAddress(stateName, policy.forsikringsnummer, versjon)}/forsikringsbevis` },
   }));
+
+/**
+ * The number plate at the end of a policy's info text (B5.39); null if there is none. It is assumed that no letter or
+ * digit precedes it.
+ */
+export function numberPlateIn(info: string): string | null {
+  const [, plate = null] = /(?:^|[^\p{L}\p{N}])([A-Z]{2}[1-9]\d{4})$/u.exec(info) ?? [];
+  return plate;
+}
 
 /** The link to change the mileage (A4.7), with the number plate if the policy has one (B5.39). Its text is assumed. */
 function mileageLink(policy: DamagePolicy, site: PolicySite): readonly TextLink[] {

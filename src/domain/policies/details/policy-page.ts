@@ -4,8 +4,7 @@ import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amoun
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
-import { paymentMethod } from '#domain/policies/payment-method.ts';
-import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { paymentMethod, paymentTerms } from '#domain/policies/payment.ts';
 import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
