@@ -8,12 +8,13 @@ import {
   type PolicyChange,
   policyChange,
 } from '#domain/requests/change-request.ts';
-import { type ChangeSite, policyWithNumber } from '#domain/requests/policies-to-change.ts';
+import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChangePolicyInput {
-  readonly site: ChangeSite;
+  readonly site: Pick<Site, 'overview' | 'phone'>;
   /** The number of the policy, from the address. */
   readonly number: string;
   /** The stored draft of the form (0021), which may belong to another policy; null if there is none. */

@@ -9,14 +9,11 @@ import {
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 export interface OrderPolicyInput {
-  readonly site: {
-    readonly overview: SiteLink;
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'overview' | 'phone'>;
   /** The stored draft of the form (0021); null if there is none. */
   readonly draft: RequestForm | null;
 }

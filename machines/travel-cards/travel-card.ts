@@ -2,18 +2,14 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { Site } from '#domain/site/site.ts';
 import { type CardPolicy, countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
-import type {
-  CardSite,
-  CardTerms,
-  LoadedCards,
-  ShownCardsOutcome,
-} from '#domain/travel-cards/shown-cards.ts';
+import type { CardTerms, LoadedCards, ShownCardsOutcome } from '#domain/travel-cards/shown-cards.ts';
 import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
 
 interface TravelCardInput {
-  readonly site: CardSite;
+  readonly site: Pick<Site, 'alarmCentre' | 'claim'>;
   readonly forsikringsnummer: string;
   readonly today: IsoDate;
 }

@@ -6,7 +6,6 @@ import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, readSetup } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import { lazyRoute, type Route } from '#flows/engine/router.ts';
@@ -20,7 +19,7 @@ const proposalsSite = (configuration: PageConfiguration) => ({
   feedback: configuration.urls.feedback,
 });
 
-const reportSite = (configuration: PageConfiguration): ReportSite => ({
+const reportSite = (configuration: PageConfiguration) => ({
   ...pageSite(configuration),
   continuation: configuration.urls.continuationInsurance,
 });

@@ -1,15 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 import type { CardPolicy } from './card-policy.ts';
 import type { CardToDelete, CardWithPdf } from './travel-card.ts';
-
-export interface CardSite {
-  /** Phone number of the alarm centre (B2.104). */
-  readonly alarmCentre: string;
-  /** The form for reporting damage (B2.102). */
-  readonly claim: SiteLink;
-}
 
 /** One document of the terms. */
 export interface CardTerms {

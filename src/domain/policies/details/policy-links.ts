@@ -7,9 +7,9 @@ import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
 import { addressPart } from '#domain/site/address-part.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import type { PolicySite } from './policy-site.ts';
 
 /** A link and its text. */
 export interface TextLink {
@@ -18,7 +18,7 @@ export interface TextLink {
 }
 
 interface LinksVisit {
-  readonly site: PolicySite;
+  readonly site: Pick<Site, 'claim' | 'changeCar' | 'messages'>;
   readonly representative: Representative;
 }
 
@@ -39,7 +39,7 @@ export function numberPlateIn(info: string): string | null {
 }
 
 /** The link to change the mileage (A4.7), with the number plate if the policy has one (B5.39). Its text is assumed. */
-function mileageLink(policy: DamagePolicy, site: PolicySite): readonly TextLink[] {
+function mileageLink(policy: DamagePolicy, site: LinksVisit['site']): readonly TextLink[] {
   if (isAccepted(policy) || !offersMileageChange(policy)) return [];
   const plate = numberPlateIn(policy.info ?? '');
   return [

@@ -13,6 +13,7 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { isUnderProcessing } from '#domain/shared/policy-status.ts';
 import type { TermsRequest } from '#domain/shared/terms.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, type Fact, facts } from './block.ts';
@@ -20,7 +21,6 @@ import type { PolicyDetail } from './details.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
-import type { PolicySite } from './policy-site.ts';
 
 /** What the page of every policy shows, whatever is insured (B2.45). */
 export interface PolicyPage {
@@ -59,6 +59,11 @@ const emptyPage: PolicyPage = {
   links: [],
   missing: null,
 };
+
+export type PolicySite = Pick<
+  Site,
+  'claim' | 'changeCar' | 'messages' | 'missing' | 'healthStatus' | 'phone' | 'alarmCentre'
+>;
 
 interface Visit {
   readonly representative: Representative;
