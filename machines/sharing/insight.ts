@@ -3,14 +3,13 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { type Change, type GivenOutcome, type Sharing, sharingAfterError } from '#domain/sharing/insight.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { giveInsight } from './give-insight.ts';
 import type { givenInsight } from './given-insight.ts';
 import type { receivedInsight } from './received-insight.ts';
 
 interface InsightInput {
-  readonly site: Pick<Site, 'phone'>;
+  readonly site: { readonly phone: string };
 }
 
 interface Identification {

@@ -1,6 +1,6 @@
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import { businessMayChange, privateChange } from '#domain/policies/policy-change.ts';
+import { privateChange } from '#domain/policies/policy-change.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -25,7 +25,6 @@ export function changeOf(
 ): PolicyChange | null {
   if (isAccepted(policy)) return null;
   if (representative.organisasjonsnummer !== null) {
-    if (!businessMayChange(policy)) return null;
     return mayAs(representative, 'changePolicy')
       ? { kind: 'link', to: { url: `#/bm/endre/${policy.forsikringsnummer}` } }
       : { kind: 'denied', text: missingRight.changePolicy.text };
