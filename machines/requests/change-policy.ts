@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import {
   type ChangeDraft,
@@ -30,7 +30,7 @@ export const changePolicy = setup({
       form: RequestForm;
       error: ApiError | null;
     },
-    events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
+    events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as ChangePolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -47,12 +47,7 @@ export const changePolicy = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: { field: RequestField; value: string }) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
 }).createMachine({
   id: 'change-policy',

@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
   emptyRequest,
@@ -28,7 +28,7 @@ export const orderPolicy = setup({
       form: RequestForm;
       error: ApiError | null;
     },
-    events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
+    events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as OrderPolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -44,12 +44,7 @@ export const orderPolicy = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: { field: RequestField; value: string }) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
 }).createMachine({
   id: 'order-policy',
