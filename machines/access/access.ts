@@ -12,17 +12,13 @@ import type { AccessTyped } from '#domain/access/access-form.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { may } from '#domain/person/may.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
 
-/** The surrounding site's settings for the access page. */
-interface AccessSite {
-  readonly agreementChooser: AllowedAddress;
-  readonly phone: string;
-}
+type AccessSite = Pick<Site, 'agreementChooser' | 'phone'>;
 
 /** The context of the access page. */
 interface Context extends AccessData, AccessOutcome {

@@ -9,7 +9,7 @@ import {
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { fieldErrorIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 
 /** An administrator gives a person access on behalf of the organisation (B4.20, B4.21). */
 export const addAccess = setup({
@@ -26,7 +26,7 @@ export const addAccess = setup({
       mayBeOutdated: boolean;
     },
     events: {} as
-      | { type: 'field.changed'; field: AccessField; value: string }
+      | ({ type: 'field.changed' } & FieldChange<AccessField>)
       | { type: 'submitted' }
       | { type: 'cancelled' },
     emitted: {} as { type: 'form.rejected' },
@@ -38,8 +38,7 @@ export const addAccess = setup({
     createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, AccessTyped>,
   },
   guards: {
-    changesValue: ({ context }, { field, value }: { field: AccessField; value: string }) =>
-      context.form[field] !== value,
+    changesValue: ({ context }, { field, value }: FieldChange<AccessField>) => context.form[field] !== value,
     isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(accessForm, context.form).ok,
     isRefused: ({ event }) => fieldErrorIn(createRelationRefusals, errorOf(event)) !== null,
@@ -49,12 +48,7 @@ export const addAccess = setup({
   actions: {
     markMaybeOutdated: assign({ mayBeOutdated: true }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: { field: AccessField; value: string }) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<AccessField>) => withField(context, change)),
   },
 }).createMachine({
   id: 'add-access',

@@ -7,15 +7,12 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';
 import { type BusinessPolicies, noCustomer } from '#domain/policies/business-policies.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface EmployeeListInput {
-  readonly site: {
-    readonly claim: SiteLink;
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'claim' | 'phone'>;
   readonly address: PolicyAddress;
   /** The stored search of this list (0021); empty if there is none. */
   readonly searchedName: string;

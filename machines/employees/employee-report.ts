@@ -9,15 +9,15 @@ import {
   keepReportable,
   nextReport,
 } from '#domain/employees/employee-report.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { type EmployeeInsurance, employeeInsurance } from '#domain/products/employee-insurance.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface EmployeeReportInput {
-  readonly site: ReportSite;
+  readonly site: Pick<Site, 'overview' | 'phone' | 'continuation'>;
   readonly today: IsoDate;
   /** The stored draft of the form (0021); null if there is none. */
   readonly draft: EmployeeDraft | null;

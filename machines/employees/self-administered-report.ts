@@ -7,7 +7,6 @@ import {
   withNewRow,
   withoutRow,
 } from '#domain/employees/employee-rows.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import {
   checkSelfAdministered,
   emptySelfAdministered,
@@ -20,10 +19,11 @@ import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-err
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 interface SelfAdministeredReportInput {
-  readonly site: ReportSite;
+  readonly site: Pick<Site, 'overview' | 'phone' | 'continuation'>;
   readonly today: IsoDate;
 }
 

@@ -1,17 +1,32 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import { searchPause } from '#domain/display/search.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { isSearchable } from '#domain/overview/policy-search.ts';
 import * as landing from '#domain/overview/private-landing.ts';
-import {
-  type Loaded,
-  nothingSettled,
-  type PrivateInput,
-  type PrivateSearch,
-  type PrivateSources,
-} from '#domain/overview/private-sources.ts';
+import { nothingSettled, type PrivateSources } from '#domain/overview/private-sources.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
+
+interface PrivateInput {
+  readonly site: LandingSite;
+  readonly hasNationalId: boolean;
+  readonly today: IsoDate;
+  /** The tips card is not closed (A2.29). */
+  readonly showsTips: boolean;
+}
+
+interface PrivateSearch {
+  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
+  readonly searchedName: string;
+}
+
+/** The value that the call for a part returns. */
+type Loaded<Part extends keyof PrivateSources> = Extract<
+  PrivateSources[Part],
+  { readonly error: null }
+>['value'];
 
 type Loader<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<Loaded<Part>, For>;
 

@@ -8,17 +8,14 @@ import {
   fileNameOf,
   type PolicyDocument,
 } from '#domain/policies/policy-document.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface CertificatesInput {
   readonly kind: DocumentKind;
   readonly address: PolicyAddress;
-  readonly site: {
-    readonly overview: SiteLink;
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'overview' | 'phone'>;
 }
 
 /** The page of a certificate, a shared certificate or an offer letter: they differ only in requests and texts. */

@@ -3,15 +3,12 @@ import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-err
 import { mayForParty, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface GreenCardInput {
-  readonly site: {
-    readonly overview: SiteLink;
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'overview' | 'phone'>;
   readonly address: PolicyAddress;
 }
 

@@ -10,13 +10,14 @@ import {
   type BusinessPolicies,
   noCustomer,
 } from '#domain/policies/business-policies.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface BusinessPoliciesInput {
   /** The right that the visitor needs to use the page (C1.8). */
   readonly right: Action;
-  readonly site: { readonly phone: string };
+  readonly site: Pick<Site, 'phone'>;
 }
 
 /** Runs before the pages that need the policies of a business. */

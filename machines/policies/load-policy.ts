@@ -3,10 +3,11 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface PolicyInput {
-  readonly site: { readonly phone: string };
+  readonly site: Pick<Site, 'phone'>;
   readonly address: PolicyAddress;
 }
 

@@ -5,7 +5,7 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
-import type { PolicySite } from '#domain/policies/details/policy-site.ts';
+import type { PolicySite } from '#domain/policies/details/policy-page.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
 import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
 import { productOf } from '#domain/products/catalogue.ts';

@@ -2,14 +2,10 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { type OfferKey, type OpenedOffer, openedOffer, type Proposals } from '#domain/policies/proposals.ts';
 import type { TermsLink } from '#domain/shared/terms.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadProposals } from './load-proposals.ts';
 
-interface ProposalInput {
-  readonly overview: SiteLink;
-  readonly feedback: SiteLink;
-  /** Customer service, for customers without an adviser. */
-  readonly phone: string;
+interface ProposalInput extends Pick<Site, 'overview' | 'feedback' | 'phone'> {
   readonly offerKey: OfferKey;
 }
 

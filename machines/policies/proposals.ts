@@ -1,14 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Proposals } from '#domain/policies/proposals.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadProposals } from './load-proposals.ts';
 
-interface ProposalsInput {
-  readonly overview: SiteLink;
-  readonly feedback: SiteLink;
-  /** Customer service, for customers without an adviser. */
-  readonly phone: string;
-}
+type ProposalsInput = Pick<Site, 'overview' | 'feedback' | 'phone'>;
 
 /** The adviser's proposal to the customer (B1.4, B2.15, B2.75 to B2.77). */
 export const proposals = setup({

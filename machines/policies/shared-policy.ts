@@ -1,12 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf, statusOf } from '#domain/errors/api-error.ts';
-import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
+import type { Site } from '#domain/site/site.ts';
 
 interface SharedPolicyInput {
-  readonly site: Pick<PolicySite, 'claim'>;
+  readonly site: Pick<Site, 'claim'>;
   readonly address: PolicyAddress;
   /** The current date in Oslo. */
   readonly today: IsoDate;

@@ -1,16 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface SmartDelayInput {
-  readonly site: {
-    /** The link to the page where customers register before they travel (B2.74). */
-    readonly registration: SiteLink;
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'registration' | 'phone'>;
   readonly address: PolicyAddress;
 }
 

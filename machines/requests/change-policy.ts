@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import {
   type ChangeDraft,
@@ -8,12 +8,13 @@ import {
   type PolicyChange,
   policyChange,
 } from '#domain/requests/change-request.ts';
-import { type ChangeSite, policyWithNumber } from '#domain/requests/policies-to-change.ts';
+import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChangePolicyInput {
-  readonly site: ChangeSite;
+  readonly site: Pick<Site, 'overview' | 'phone'>;
   /** The number of the policy, from the address. */
   readonly number: string;
   /** The stored draft of the form (0021), which may belong to another policy; null if there is none. */
@@ -29,7 +30,7 @@ export const changePolicy = setup({
       form: RequestForm;
       error: ApiError | null;
     },
-    events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
+    events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as ChangePolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -46,12 +47,7 @@ export const changePolicy = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: { field: RequestField; value: string }) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
 }).createMachine({
   id: 'change-policy',

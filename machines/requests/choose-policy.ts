@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
-import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 /** A business chooses the policy to change. Each policy in force links to its form (B2.2, B4.6). */
 export const choosePolicy = setup({
   types: {
     context: {} as {
-      site: ChangeSite;
+      site: Pick<Site, 'overview' | 'phone'>;
       /** Null until it is loaded. */
       customer: BusinessCustomer | null;
     },
-    input: {} as { site: ChangeSite },
+    input: {} as { site: Pick<Site, 'overview' | 'phone'> },
     meta: {} as { address: '/bm/endre' },
   },
   actors: { loadChangeablePolicies: {} as typeof loadChangeablePolicies },

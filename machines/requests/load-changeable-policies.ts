@@ -1,20 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { Representative } from '#domain/person/representative.ts';
 import type { BusinessCustomer, BusinessPolicies } from '#domain/policies/business-policies.ts';
-import { type ChangeSite, hasNothingToChange } from '#domain/requests/policies-to-change.ts';
+import { hasNothingToChange } from '#domain/requests/policies-to-change.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 
 /** Runs before both pages that change a policy. It loads the policies if the visitor may change policies (B6.7, C1.8). */
 export const loadChangeablePolicies = setup({
   types: {
     context: {} as {
-      site: ChangeSite;
+      site: Pick<Site, 'overview' | 'phone'>;
       /** Null until it is loaded. */
       representative: Representative | null;
       /** Null until it is loaded, and if the visitor may not change policies. */
       customer: BusinessCustomer | null;
     },
-    input: {} as { site: ChangeSite },
+    input: {} as { site: Pick<Site, 'overview' | 'phone'> },
     output: {} as BusinessCustomer,
   },
   actors: { loadBusinessPolicies: {} as typeof loadBusinessPolicies },

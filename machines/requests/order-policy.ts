@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
   emptyRequest,
@@ -9,14 +9,11 @@ import {
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 export interface OrderPolicyInput {
-  readonly site: {
-    readonly overview: SiteLink;
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'overview' | 'phone'>;
   /** The stored draft of the form (0021); null if there is none. */
   readonly draft: RequestForm | null;
 }
@@ -31,7 +28,7 @@ export const orderPolicy = setup({
       form: RequestForm;
       error: ApiError | null;
     },
-    events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
+    events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as OrderPolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -47,12 +44,7 @@ export const orderPolicy = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: { field: RequestField; value: string }) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
 }).createMachine({
   id: 'order-policy',

@@ -1,14 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { PageVisitor } from '#domain/person/representative.ts';
 import type { ContactTyped } from '#domain/settings/contact-details.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { contactDetails } from './contact-details.ts';
 
 interface BusinessSettingsInput {
-  readonly site: {
-    readonly phone: string;
-  };
+  readonly site: Pick<Site, 'phone'>;
   /** Contact details that were typed before a reload or a login. */
   readonly contactDraft: ContactTyped | null;
 }

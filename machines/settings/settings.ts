@@ -5,13 +5,14 @@ import type { NamedCustomer } from '#domain/person/masthead-names.ts';
 import type { ContactTyped, ContactVisitor } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
 import type { reservations } from './reservations.ts';
 
 interface SettingsInput {
-  readonly site: { readonly phone: string };
+  readonly site: Pick<Site, 'phone'>;
   /** Numbers of the banks whose customers have consents to give (B6.13). */
   readonly consentBanks: readonly string[];
   /** Contact details that were typed before a reload or a login. */

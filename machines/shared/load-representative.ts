@@ -2,12 +2,13 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { mayAs, type PageVisitor, type Representative } from '#domain/person/representative.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from './no-access.ts';
 
 type Identification = Omit<PageVisitor, 'relations'>;
 
 interface RepresentativeInput {
-  readonly site: { readonly phone: string };
+  readonly site: Pick<Site, 'phone'>;
 }
 
 /** Runs before the pages whose content depends on the visitor's role (C1.8, C4.12). */

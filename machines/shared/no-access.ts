@@ -1,9 +1,10 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
+import type { Site } from '#domain/site/site.ts';
 
 interface NoAccessInput {
-  readonly site: { readonly phone: string };
+  readonly site: Pick<Site, 'phone'>;
 }
 
 /** The page for visitors without a role in the company (A2.33). */

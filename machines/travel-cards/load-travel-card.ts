@@ -2,8 +2,15 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import { type CardPolicy, countsAsNoPolicies, getsAutomaticCard } from '#domain/travel-cards/card-policy.ts';
-import type { LoadedCards } from '#domain/travel-cards/shown-cards.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
+
+/** The cards of one policy, with the policy. */
+export interface LoadedCards {
+  readonly cards: readonly CardWithPdf[];
+  /** Null if it is not the visitor's own, or could not be loaded. */
+  readonly policy: CardPolicy | null;
+  readonly policyError: ApiError | null;
+}
 
 /** Loads one policy and its cards (B2.103). */
 export const loadTravelCard = setup({

@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { fieldErrorIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardOutcome } from '#domain/travel-cards/travel-card.ts';
 import {
@@ -10,10 +10,7 @@ import {
   shareTravelCardForm,
 } from '#domain/travel-cards/travel-card-forms.ts';
 
-interface FieldChange {
-  readonly field: keyof ShareTravelCardTyped;
-  readonly value: string;
-}
+type Change = FieldChange<keyof ShareTravelCardTyped>;
 
 /** The visitor gives another person a card of the policy. That cannot be undone (B4.24). */
 export const shareTravelCard = setup({
@@ -24,7 +21,7 @@ export const shareTravelCard = setup({
       error: ApiError | null;
     },
     events: {} as
-      | ({ type: 'field.changed' } & FieldChange)
+      | ({ type: 'field.changed' } & Change)
       | { type: 'submitted' }
       | { type: 'confirmed' }
       | { type: 'back' }
@@ -39,7 +36,7 @@ export const shareTravelCard = setup({
     shareCard: {} as PromiseActorLogic<unknown, ShareTravelCardTyped & { forsikringsnummer: string }>,
   },
   guards: {
-    changesValue: ({ context }, { field, value }: FieldChange) => context.form[field] !== value,
+    changesValue: ({ context }, { field, value }: Change) => context.form[field] !== value,
     isEdited: ({ event }) => event.type === 'field.changed',
     isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isRefused: ({ event }) => fieldErrorIn(shareTravelCardRefusals, errorOf(event)) !== null,
@@ -47,9 +44,7 @@ export const shareTravelCard = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: FieldChange) => ({ ...form, [field]: value }),
-    }),
+    keepField: assign(({ context }, change: Change) => withField(context, change)),
   },
 }).createMachine({
   id: 'share-travel-card',

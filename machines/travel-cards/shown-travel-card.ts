@@ -1,20 +1,35 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
-import { errorOf } from '#domain/errors/api-error.ts';
-import type { ShownCards, ShownCardsInput, ShownCardsOutcome } from '#domain/travel-cards/shown-cards.ts';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import {
   type CardOutcome,
+  type CardToDelete,
   type CardWithPdf,
   canShareCard,
   findCardToDelete,
   noCardToDelete,
 } from '#domain/travel-cards/travel-card.ts';
 import type { deleteTravelCard } from './delete-travel-card.ts';
+import type { LoadedCards } from './load-travel-card.ts';
 import type { shareTravelCard } from './share-travel-card.ts';
+
+interface ShownCardsInput extends Pick<LoadedCards, 'cards' | 'policy'> {
+  readonly alarmCentre: string;
+  readonly forsikringsnummer: string;
+  readonly today: IsoDate;
+}
+
+export type ShownCardsOutcome = 'deleted' | 'empty';
 
 /** Shows, shares and deletes the cards of one policy (B2.101, B2.104). */
 export const shownTravelCard = setup({
   types: {
-    context: {} as ShownCards,
+    context: {} as ShownCardsInput & {
+      /** The cards could not be reloaded. */
+      error: ApiError | null;
+      /** Empty until the visitor opens the dialog that deletes a card. */
+      cardToDelete: CardToDelete;
+    },
     events: {} as
       | { type: 'retried' }
       | { type: 'share.requested' }

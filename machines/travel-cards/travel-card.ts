@@ -1,19 +1,15 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { TermsLink } from '#domain/shared/terms.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { Site } from '#domain/site/site.ts';
 import { type CardPolicy, countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
-import type {
-  CardSite,
-  CardTerms,
-  LoadedCards,
-  ShownCardsOutcome,
-} from '#domain/travel-cards/shown-cards.ts';
-import type { loadTravelCard } from './load-travel-card.ts';
-import type { shownTravelCard } from './shown-travel-card.ts';
+import type { LoadedCards, loadTravelCard } from './load-travel-card.ts';
+import type { ShownCardsOutcome, shownTravelCard } from './shown-travel-card.ts';
 
 interface TravelCardInput {
-  readonly site: CardSite;
+  readonly site: Pick<Site, 'alarmCentre' | 'claim'>;
   readonly forsikringsnummer: string;
   readonly today: IsoDate;
 }
@@ -23,7 +19,7 @@ export const travelCard = setup({
   types: {
     context: {} as TravelCardInput &
       LoadedCards & {
-        terms: readonly CardTerms[];
+        terms: readonly TermsLink[];
         termsError: ApiError | null;
       },
     events: {} as { type: 'retried' },
@@ -35,7 +31,7 @@ export const travelCard = setup({
     loadTravelCard: {} as typeof loadTravelCard,
     shownTravelCard: {} as typeof shownTravelCard,
     loadPolicy: {} as PromiseActorLogic<CardPolicy | null, string>,
-    loadTerms: {} as PromiseActorLogic<readonly CardTerms[], CardPolicy | null>,
+    loadTerms: {} as PromiseActorLogic<readonly TermsLink[], CardPolicy | null>,
   },
   guards: {
     isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,

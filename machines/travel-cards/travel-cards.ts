@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import { countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { AddTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import {
@@ -15,9 +15,7 @@ import {
 } from '#domain/travel-cards/travel-card-list.ts';
 import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
 
-interface TravelCardsInput {
-  /** The link for reporting damage (B2.102). */
-  readonly claim: SiteLink;
+interface TravelCardsInput extends Pick<Site, 'claim'> {
   readonly today: IsoDate;
   /** What the visitor typed in the dialog before the login, until the dialog closes. */
   readonly draft: AddTravelCardTyped | null;

@@ -4,13 +4,20 @@ import { repeatsRead } from '#domain/errors/automatic-retry.ts';
 import { cached, type Key } from './cache.ts';
 import { checked } from './checked.ts';
 import { call, readRetries, readStaleTime, retryDelay } from './client.ts';
-import { untilOnline } from './connection.ts';
 
 interface Options {
   /** The call's own rule: milliseconds for which the response is reused. */
   readonly staleTime?: number;
   /** The call's own rule: the errors after which it is retried once, in every document. */
   readonly retryIf?: (error: unknown) => boolean;
+}
+
+/** Resolves when the browser is online again; null if it is online. */
+function untilOnline(): Promise<void> | null {
+  if (globalThis.navigator?.onLine !== false) return null;
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+  });
 }
 
 /** One read, shared by all callers with the same key; rejects with an `ApiError`. */

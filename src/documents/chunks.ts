@@ -5,7 +5,7 @@ import { subApps } from './sub-apps.ts';
 /** The list of all icons does not count as an import: icons stay with the screens that use them. */
 const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
 
-/** First code of one document that the others do not need. */
+/** The first code of one document. Other documents do not need it. */
 const ofOneDocument = /\.entry\.ts$|\/main\/pages\.ts$/;
 
 /** Adds the module and all its static imports, direct and indirect. */

@@ -51,7 +51,7 @@ export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
     ],
   ]);
 
-/** As in the schema of the page: a host has no character that could end the directive or its attribute. */
+/** The rule of the page's schema: a host has no character that could end the directive or its attribute. */
 const host = /^[a-z\d.-]+(:\d+)?$/;
 
 function allowedHosts(configuration: unknown): readonly string[] {

@@ -2,7 +2,7 @@ import type { Rollup } from 'vite';
 
 type Part = Rollup.OutputBundle[string] | undefined;
 
-/** The files with all that they import, directly and indirectly. */
+/** The files with all their imports, direct and indirect. */
 function withImports(bundle: Rollup.OutputBundle, files: readonly string[], found = new Set<string>()) {
   for (const file of files) {
     const chunk = bundle[file];
@@ -24,8 +24,8 @@ const isEntry = (chunk: Part): boolean =>
   chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('.entry.ts'));
 
 /**
- * Files of the app that a document's entry imports for its first screen, without those that the document names
- * already. Two documents with the same entry have it in a chunk of its own.
+ * Files of the app that a document's entry imports for its first screen, without the files that the document already
+ * names. If two documents have the same entry, a separate chunk contains it.
  */
 export function appFiles(
   bundle: Rollup.OutputBundle,

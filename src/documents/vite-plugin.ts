@@ -15,7 +15,7 @@ async function drawFirstScreen(): Promise<string> {
   return module.firstScreen();
 }
 
-/** Of index.html: a classic script outside the module graph, because an old browser may not parse any module. */
+/** A classic script of index.html, outside the module graph: an old browser may not parse any module. */
 const oldBrowser = 'src/documents/old-browser.js';
 
 const preload = (file: string, attributes: Readonly<Record<string, string>>) => ({

@@ -29,7 +29,7 @@ export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, A
   ]);
 }
 
-/** As the client would report the response: fields that the body lacks are filled from the status. */
+/** The error that the client reports for the response. The status fills in fields that the body lacks. */
 function refusal(response: WireResponse): ApiError {
   if (typeof response === 'string') return response === 'late' ? timeoutError() : connectionError();
   const { status, body } = response;

@@ -71,7 +71,7 @@ function installedMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The path that a person has named by a variable, which must exist. */
+/** The path in an environment variable. Throws if the file does not exist. */
 function named(variable: string): string | undefined {
   const path = process.env[variable] || undefined;
   if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);

@@ -8,7 +8,7 @@ export interface Affected {
   readonly since: string;
   /** Whether one of these files, or a file below one of these folders, is changed. */
   touches(...paths: readonly string[]): boolean;
-  /** Whether anything but TypeScript is changed: tests may read it, which no import shows. */
+  /** Whether a file that is not TypeScript is changed: tests may read it without an import. */
   readonly touchesText: boolean;
   /** Flows that import a changed file; null if it may be any flow. */
   readonly flows: readonly Pick<(typeof registry)[number], 'area' | 'flow'>[] | null;

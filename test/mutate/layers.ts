@@ -5,7 +5,7 @@ interface Layer {
   readonly tests: readonly string[];
   /** The share of mutants to kill, in per cent. */
   readonly goal: number;
-  /** Leaves out what runs once, when a file loads. */
+  /** Skips code that runs once, when a file loads. */
   readonly ignoresStatic?: true;
 }
 
@@ -14,7 +14,7 @@ export function layersOf(area: string): Readonly<Record<string, Layer>> {
   const onScreen = [`test/paths/${area}.test.ts`, `test/journeys/${area}/**/*.test.ts`];
   return {
     domain: { folder: `src/domain/${area}`, tests: [`test/domain/${area}/**/*.test.ts`], goal: 90 },
-    // In a chart, what runs once is its structure, and the paths take every transition of it.
+    // In a chart, this code is the structure. The paths take every transition of it.
     machines: { folder: `machines/${area}`, tests: onScreen, goal: 90, ignoresStatic: true },
     views: {
       folder: `src/views/${area}`,

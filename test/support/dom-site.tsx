@@ -28,7 +28,7 @@ const links = {
 };
 
 interface DomSite extends Site {
-  /** Events that a screen sent and its state has no transition for. */
+  /** Events that a screen sent although its state has no transition for them. */
   readonly unknownEvents: readonly UnknownEvent[];
   close(): void;
 }

@@ -116,7 +116,7 @@ async function planChild(flow: AnyFlow, { event, outcome, from }: Step): Promise
   return planSteps(walk, await withInput(walk, steps, from.children[outcome.actor]?.getSnapshot().input));
 }
 
-/** The steps as they are with another input than that of the flow's own cases: its calls send other requests. */
+/** The steps for an input that differs from the input of the flow's cases: the calls send other requests. */
 async function withInput({ flow, cases }: Walk, steps: readonly Step[], input: unknown) {
   if (isDeepStrictEqual(input, cases.input)) return steps;
   const chart = inertChart(flow);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '#e2e/support/free-port.ts';
 
-/** The window has no room but for the page: a toolbar of GTK would keep it wider than a phone. */
+/** The window shows only the page: a toolbar of GTK would keep the window wider than a phone. */
 const withoutToolbar = `* {
   min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0;
   font-size: 1px; -gtk-icon-transform: scale(0.01);

@@ -17,6 +17,6 @@ export async function bundleInPage(): Promise<string> {
   });
   const [first] = [built].flat();
   if (!first || !('output' in first)) throw new Error('Vite made no bundle');
-  // The packages read `process`, and the script stands in a document.
+  // The packages read `process`, which a document does not have.
   return `{ const process = { env: {} }; ${first.output[0].code.replaceAll('</script', '<\\/script')} }`;
 }

@@ -15,7 +15,7 @@ export function webKitVisitor({ page, portal, inPage, home }: WebKit): Visitor {
   const { driver } = page;
   portal.prepare(inPage);
   let isFirst = true;
-  /** The tests of a process share the browser: this removes what the test before has left. */
+  /** Removes the data of the previous test: the tests of a process share the browser. */
   const startSession = async () => {
     await driver.get(`${portal.origin}/min-side`);
     await driver.manage().deleteAllCookies();

@@ -7,10 +7,10 @@ import type { Wanted } from './in-page.ts';
 /** Milliseconds that a test waits for an element or a state, and between two looks. */
 const [patience, interval] = [20_000, 10];
 
-/** A page of WebKit. The browser carries out what a person does; what a person notices is read in the page. */
+/** A page of WebKit. The browser performs the actions of a person; checks read the page. */
 export interface WebKitPage extends EnginePage {
   readonly driver: WebDriver;
-  /** The first element of the first kind that has one, as soon as there is one. */
+  /** Waits for an element of one of the kinds; the order of the kinds decides between several. */
   element(...wanted: readonly Wanted[]): Promise<WebElement>;
   /** Waits until the function returns true in the page. */
   until<Given>(isTrue: (given: Given) => boolean, given: Given, what: string): Promise<void>;

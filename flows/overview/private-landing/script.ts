@@ -1,4 +1,4 @@
-import type { PrivateInput, PrivateSources } from '#domain/overview/private-sources.ts';
+import type { ContextFrom } from 'xstate';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { privateLandingFlow } from './flow.ts';
@@ -26,7 +26,7 @@ const damageSentences: Readonly<Record<string, string>> = {
   'Kunden tilhører en annen bank': anotherBank,
 };
 
-type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
+type Context = ContextFrom<typeof privateLandingFlow.machine>;
 
 const seesIf = (driver: Driver, isShown: boolean, ...texts: readonly string[]) =>
   isShown ? driver.sees(...texts) : driver.seesNot(...texts);

@@ -1,4 +1,4 @@
-import type { ShownCards } from '#domain/travel-cards/shown-cards.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shownTravelCardFlow } from './flow.ts';
@@ -8,7 +8,7 @@ const expired = 'Forsikringen er ikke lenger aktiv.';
 const refreshing = 'Henter kortene på nytt …';
 const stale = 'Kortene under er fra før, så den siste endringen kan mangle.';
 
-async function seesCards(driver: Driver, { cards }: ShownCards) {
+async function seesCards(driver: Driver, { cards }: { readonly cards: readonly CardWithPdf[] }) {
   await driver.expectHeading('Reisekort');
   await driver.sees('+47 21 00 00 99', 'Last ned PDF');
   for (const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } of cards) {

@@ -6,11 +6,10 @@ import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, readSetup } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
+import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import { lazyRoute, type Route } from '#flows/engine/router.ts';
 import { loadGate, pages } from './pages.ts';
-import { policyAddressIn } from './policy-address.ts';
 
 /** The settings of the surrounding site that most pages need. */
 const pageSite = ({ urls, phone }: PageConfiguration) => ({ overview: urls.overview, phone });
@@ -20,10 +19,16 @@ const proposalsSite = (configuration: PageConfiguration) => ({
   feedback: configuration.urls.feedback,
 });
 
-const reportSite = (configuration: PageConfiguration): ReportSite => ({
+const reportSite = (configuration: PageConfiguration) => ({
   ...pageSite(configuration),
   continuation: configuration.urls.continuationInsurance,
 });
+
+/** The policy number and the version in a page's address. The state name in it is never trusted (C4.7). */
+const policyAddressIn = ({
+  forsikringsnummer = '',
+  version = '',
+}: Readonly<Record<string, string | undefined>>): PolicyAddress => ({ number: forsikringsnummer, version });
 
 const documentRoute = (kind: DocumentKind, configuration: PageConfiguration) =>
   lazyRoute(pages[kind], (params) => ({

@@ -3,10 +3,9 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import { atLeastOne, chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
-import { requiredText } from '#domain/fields/field.ts';
+import { requiredText, textField } from '#domain/fields/field.ts';
 import { percentage } from '#domain/fields/percentage.ts';
 import { personName } from '#domain/fields/person-name.ts';
-import { postalCode } from '#domain/fields/postal-code.ts';
 import { nationalId } from '#domain/person/national-id-field.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
 import {
@@ -15,6 +14,10 @@ import {
   employeeActions,
   employeeFieldsFor,
 } from './employee-fields.ts';
+
+/** Four digits (B5.5, B9.3). */
+export const postalCode = (sentence: string): Struct<string, null> =>
+  textField(sentence, (text) => /^\d{4}$/.test(text));
 
 // Only a no has the sentence of B5.7; the sentence without an answer is that of C4.19.
 const must = (what: string) =>

@@ -26,6 +26,18 @@ export function checkForm<Sent, Fields>(schema: Struct<Sent, Fields>, typed: obj
   return failure ? { ok: false, errors: fieldErrors(failure.failures()) } : { ok: true, sent };
 }
 
+/** What the visitor types into one field. */
+export interface FieldChange<Field> {
+  readonly field: Field;
+  readonly value: string;
+}
+
+/** The change of a chart's context when the visitor changes a field of its form. */
+export const withField = <Typed, Field extends keyof Typed>(
+  { form }: { readonly form: Typed },
+  { field, value }: FieldChange<Field>,
+): { readonly form: Typed } => ({ form: { ...form, [field]: value } });
+
 /** The leaves that show a form (docs/changing.md). */
 type FormLeaf = `filling.${'typing' | 'rejected' | 'refused' | 'failed' | 'unknown'}` | 'sending';
 

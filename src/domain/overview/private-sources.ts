@@ -1,25 +1,9 @@
-import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { PolicySummary } from '#domain/policies/policy-summary.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
-import type { LandingSite } from './landing-site.ts';
 import type { SharedRows } from './other-rows.ts';
 import type { TaskSources } from './tasks.ts';
-
-/** The input of the page. */
-export interface PrivateInput {
-  readonly site: LandingSite;
-  readonly hasNationalId: boolean;
-  readonly today: IsoDate;
-  /** The tips card is not closed (A2.29). */
-  readonly showsTips: boolean;
-}
-
-export interface PrivateSearch {
-  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
-  readonly searchedName: string;
-}
 
 /** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
@@ -42,12 +26,6 @@ export interface PrivateSources extends TaskSources {
   /** Numbers of the policies with a travel card. */
   readonly travelCards: Settled<readonly string[]> | null;
 }
-
-/** The value that the call for a part returns. */
-export type Loaded<Part extends keyof PrivateSources> = Extract<
-  PrivateSources[Part],
-  { readonly error: null }
->['value'];
 
 export const nothingSettled: PrivateSources = {
   agreement: null,

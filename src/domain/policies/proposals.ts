@@ -1,6 +1,5 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import { formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
-import { daysText } from '#domain/display/days-text.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { detailAddress } from './policy-row.ts';
 
@@ -71,6 +70,9 @@ export function totalsOf(
     fee: totalArligTfaPremie ? formatYearlyKroner(totalArligTfaPremie) : null,
   };
 }
+
+/** For instance '1 dag' or '2 dager' (A5.9). */
+export const daysText = (count: number): string => `${count} ${count === 1 ? 'dag' : 'dager'}`;
 
 /** How long the proposal is valid (B2.76). */
 export const expiryText = (days: number): string => `Forsikringsforslaget utløper om ${daysText(days)}`;

@@ -5,18 +5,11 @@ import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/polici
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 
 /** An active policy of a business. `href` leads to its form; null if the policy is not in force yet (B4.6). */
 export interface PolicyToChange extends PolicyRow {
   readonly version: number;
   readonly from: string;
-}
-
-/** The page configuration for both pages that change a policy. */
-export interface ChangeSite {
-  readonly overview: SiteLink;
-  readonly phone: string;
 }
 
 interface PoliciesToChange {

@@ -3,11 +3,13 @@ import { Link } from '@navikt/ds-react/Link';
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { hitsText } from '#domain/display/search.ts';
 import { sharedLabel } from '#domain/display/shared-label.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
@@ -21,7 +23,7 @@ import {
   ownRows,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
-import type { PrivateInput, PrivateSources } from '#domain/overview/private-sources.ts';
+import type { PrivateSources } from '#domain/overview/private-sources.ts';
 import {
   healthDeclarationContact,
   healthDeclarationHidden,
@@ -41,7 +43,13 @@ import { SideMenu } from './side-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TipsCard } from './tips-card.tsx';
 
-type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
+interface Context extends PrivateSources {
+  readonly site: LandingSite;
+  readonly hasNationalId: boolean;
+  readonly today: IsoDate;
+  readonly showsTips: boolean;
+  readonly form: { readonly searchedName: string };
+}
 
 interface PrivateLandingProps {
   readonly state:

@@ -1,16 +1,16 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { describeCovers } from '#domain/policies/details/covers.ts';
-import type { PolicySite } from '#domain/policies/details/policy-site.ts';
 import { sharedPage } from '#domain/policies/details/shared-page.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
+import type { Site } from '#domain/site/site.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { PolicyLayout } from './policy-layout.tsx';
 
 interface SharedPolicyPageProps {
   readonly context: {
-    readonly site: Pick<PolicySite, 'claim'>;
+    readonly site: Pick<Site, 'claim'>;
     readonly address: PolicyAddress;
     readonly today: IsoDate;
     readonly shared: SharedPolicy | null;

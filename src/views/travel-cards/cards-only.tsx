@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import type { CardSite } from '#domain/travel-cards/shown-cards.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -14,7 +14,7 @@ import { TravelCardPage } from './travel-card-page.tsx';
 interface CardsOnlyProps {
   readonly state: 'cardsOnly.notPolicyholder' | 'cardsOnly.unavailable' | 'cardsOnly.loading';
   readonly context: {
-    readonly site: CardSite;
+    readonly site: Pick<Site, 'alarmCentre' | 'claim'>;
     readonly today: IsoDate;
     readonly cards: readonly CardWithPdf[];
     readonly policyError: ApiError | null;

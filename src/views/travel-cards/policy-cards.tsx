@@ -1,14 +1,22 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import type { CardPolicy } from '#domain/travel-cards/card-policy.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
-import type { ShownCards } from '#domain/travel-cards/shown-cards.ts';
-import { canShareCard, findCardToDelete } from '#domain/travel-cards/travel-card.ts';
+import { type CardWithPdf, canShareCard, findCardToDelete } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { TravelCardActions } from './travel-card-actions.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';
 
 interface PolicyCardsProps {
   readonly state: 'page.cards.fresh' | 'page.cards.refreshing' | 'page.cards.stale';
-  readonly context: ShownCards;
+  readonly context: {
+    readonly cards: readonly CardWithPdf[];
+    readonly policy: CardPolicy | null;
+    readonly alarmCentre: string;
+    readonly today: IsoDate;
+    readonly error: ApiError | null;
+  };
   readonly send: (
     event:
       | { type: 'share.requested' }

@@ -1,8 +1,8 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { canRetry } from '#domain/errors/notice.ts';
+import type { TermsLink } from '#domain/shared/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { CardTerms } from '#domain/travel-cards/shown-cards.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Section } from '#ui/section.tsx';
@@ -11,7 +11,7 @@ interface TravelCardTermsProps {
   readonly state: 'page.terms.loading' | 'page.terms.listed' | 'page.terms.unavailable';
   readonly context: {
     readonly site: { readonly claim: SiteLink };
-    readonly terms: readonly CardTerms[];
+    readonly terms: readonly TermsLink[];
     readonly termsError: ApiError | null;
   };
   readonly send: (event: { type: 'retried' }) => void;

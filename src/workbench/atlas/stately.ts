@@ -39,7 +39,7 @@ const named = (kind: string, names: Iterable<string>, codeOf: (name: string) => 
   return lines.length > 0 ? `  ${kind}: {\n${lines.join('')}  },\n` : '';
 };
 
-/** A chart as one file for Stately Studio: its states, and the names of all that they use. */
+/** A chart as one file for Stately Studio: its states, and the names of their actions, guards and calls. */
 export function statelyOf(machine: AnyStateMachine, source: string): string {
   const { actors, delays, ...own } = machine.implementations;
   const guards = new Set(Object.keys(own.guards));

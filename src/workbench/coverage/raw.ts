@@ -6,7 +6,7 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** What runs paths, with its name in the report. */
+/** The runners of paths, with their names in the report. */
 export const runners = {
   dom: 'the DOM',
   chromium: 'Chromium',
@@ -16,7 +16,7 @@ export const runners = {
 
 export type Runner = keyof typeof runners;
 
-/** Something for each runner that is judged. */
+/** One value for each runner that the report judges. */
 export type ByRunner<T> = Readonly<Partial<Record<Runner, T>>>;
 
 /** The files with the coverage of each kind of run, for the report. */

@@ -25,7 +25,7 @@ export interface FlowReport {
   readonly states: readonly Row[];
 }
 
-/** A state or transition that no path of some runner covered. */
+/** A state or transition that at least one runner did not cover. */
 interface Missing {
   readonly flow: string;
   readonly kind: 'transition' | 'state';

@@ -29,7 +29,7 @@ const enhancements: Readonly<Record<string, string>> = {
   ':-webkit-search-results-button': 'hides a control that only this engine draws',
 };
 
-/** Names that are something else, or are used only if the browser has them. */
+/** Matches that are not the feature, or that the code uses only if the browser has it. */
 const notUsed: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'Aksel tests for it',
   navigation: 'React tests for it',

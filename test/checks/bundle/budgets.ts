@@ -17,8 +17,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // The script for older browsers (0.35 kB) is in every document.
   // Masthead with the visitor's name, footer and the notice of a lost net are on every first screen.
   '/oversikt/forsikring/mine-forsikringer': {
-    // With the input of the landing page. In the landing page's own chunk it would load at the same time for nearly
-    // all visitors.
+    // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
+    // visitors.
     html: 14_000,
     first: { js: 140_000, css: 14_500 },
     with: { module: 'flows/settings/settings/flow.ts', js: 158_000, css: 14_500 },

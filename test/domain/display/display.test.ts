@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysText } from '#domain/display/days-text.ts';
 import { anyOfNames } from '#domain/display/name-list.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import { sharedLabel } from '#domain/display/shared-label.ts';
 import { yesNo } from '#domain/display/yes-no.ts';
+import { daysText } from '#domain/policies/proposals.ts';
 
 describe('an organisation number (A5.7)', () => {
   test.each([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { birthYear } from '#domain/fields/birth-year.ts';
 import { chosen } from '#domain/fields/choice.ts';
 import { requiredText } from '#domain/fields/field.ts';
-import { checkForm, fieldErrors, sentOf } from '#domain/fields/form-check.ts';
+import { checkForm, fieldErrors, sentOf, withField } from '#domain/fields/form-check.ts';
 
 const person = object({
   fornavn: requiredText('Du må fylle ut fornavn'),
@@ -113,4 +113,11 @@ test('sentOf returns the payload of a valid form, and throws for an invalid one'
   expect(() => sentOf({ ok: false, errors: { navn: 'Du må fylle ut navn' } })).toThrow(
     'an invalid form was sent: navn',
   );
+});
+
+test('withField changes one field of a form and keeps the others', () => {
+  const form = { fornavn: 'Kari', etternavn: 'Nordmann' };
+  expect(withField({ form }, { field: 'etternavn', value: 'Hansen' })).toEqual({
+    form: { fornavn: 'Kari', etternavn: 'Hansen' },
+  });
 });

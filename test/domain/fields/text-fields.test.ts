@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { formatPhone } from '#domain/display/phone.ts';
+import { postalCode } from '#domain/employees/employee-report-form.ts';
 import { email, isEmail } from '#domain/fields/email.ts';
-import { mobilePhone } from '#domain/fields/mobile-phone.ts';
 import { isPersonName, isSurname, personName, surname } from '#domain/fields/person-name.ts';
-import { postalCode } from '#domain/fields/postal-code.ts';
+import { mobilePhone } from '#domain/shared/contact-form.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { checkField } from './check-field.ts';
 

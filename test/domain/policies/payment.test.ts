@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentMethod } from '#domain/policies/payment-method.ts';
-import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { paymentMethod, paymentTerms } from '#domain/policies/payment.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
 describe('the payment method (A9.4, B3.64, B9.31)', () => {

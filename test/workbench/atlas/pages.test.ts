@@ -89,7 +89,7 @@ describe('the page of a flow', async () => {
       '### ChangeSent',
       'Shown in `writing.typing`, `writing.rejected`; [src/views/requests/change-policy/change-sent.tsx](../../../src/views/requests/change-policy/change-sent.tsx). Its props:',
       '```ts',
-      '{ readonly context: { readonly site: ChangeSite } }',
+      "{ readonly context: { readonly site: Pick<Site, 'overview'> } }",
       '```',
       '### Waiting',
     ]);

@@ -48,7 +48,7 @@ test.each([
   [
     'ChangeSent',
     'src/views/requests/change-policy/change-sent.tsx',
-    '{ readonly context: { readonly site: ChangeSite } }',
+    "{ readonly context: { readonly site: Pick<Site, 'overview'> } }",
   ],
 ])('%s is quoted with its props', (component, file, takes) => {
   const written = writtenIn(component);

@@ -1,10 +1,10 @@
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import { businessMayChange, privateChange } from '#domain/policies/policy-change.ts';
+import { privateChange } from '#domain/policies/policy-change.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Destination } from '#domain/site/site-link.ts';
-import type { PolicySite } from './policy-site.ts';
 
 /** How a policy is changed (B2.47, B2.48); `{phone}` in a text is the number of customer service. */
 export type PolicyChange =
@@ -21,11 +21,10 @@ const callToChange = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelp
 export function changeOf(
   policy: DamagePolicy,
   representative: Representative,
-  site: PolicySite,
+  site: Pick<Site, 'changeCar' | 'messages'>,
 ): PolicyChange | null {
   if (isAccepted(policy)) return null;
   if (representative.organisasjonsnummer !== null) {
-    if (!businessMayChange(policy)) return null;
     return mayAs(representative, 'changePolicy')
       ? { kind: 'link', to: { url: `#/bm/endre/${policy.forsikringsnummer}` } }
       : { kind: 'denied', text: missingRight.changePolicy.text };

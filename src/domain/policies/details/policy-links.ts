@@ -2,15 +2,14 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { mayForParty, type Representative } from '#domain/person/representative.ts';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
 import { certificateVersions } from '#domain/policies/next-version.ts';
-import { numberPlateIn } from '#domain/policies/number-plate.ts';
 import { detailAddress } from '#domain/policies/policy-row.ts';
 import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
 import { addressPart } from '#domain/site/address-part.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import type { PolicySite } from './policy-site.ts';
 
 /** A link and its text. */
 export interface TextLink {
@@ -19,7 +18,7 @@ export interface TextLink {
 }
 
 interface LinksVisit {
-  readonly site: PolicySite;
+  readonly site: Pick<Site, 'claim' | 'changeCar' | 'messages'>;
   readonly representative: Representative;
 }
 
@@ -30,8 +29,17 @@ export const certificatesOf = (policy: DamagePolicy, stateName: string): readonl
     to: { url: `${detailAddress(stateName, policy.forsikringsnummer, versjon)}/forsikringsbevis` },
   }));
 
+/**
+ * The number plate at the end of a policy's info text (B5.39); null if there is none. It is assumed that no letter or
+ * digit precedes it.
+ */
+export function numberPlateIn(info: string): string | null {
+  const [, plate = null] = /(?:^|[^\p{L}\p{N}])([A-Z]{2}[1-9]\d{4})$/u.exec(info) ?? [];
+  return plate;
+}
+
 /** The link to change the mileage (A4.7), with the number plate if the policy has one (B5.39). Its text is assumed. */
-function mileageLink(policy: DamagePolicy, site: PolicySite): readonly TextLink[] {
+function mileageLink(policy: DamagePolicy, site: LinksVisit['site']): readonly TextLink[] {
   if (isAccepted(policy) || !offersMileageChange(policy)) return [];
   const plate = numberPlateIn(policy.info ?? '');
   return [

@@ -5,8 +5,8 @@ import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
 import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { TextLink } from './policy-links.ts';
-import type { PolicySite } from './policy-site.ts';
 
 export interface PolicyNotice {
   /** Waiting: the policy is being processed (B4.13). */
@@ -36,7 +36,10 @@ export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly Po
 ];
 
 /** What a life policy's health review waits for (B4.7), with a link if the visitor must fill in a form (B4.11). */
-function reviewNotices(policy: LifePolicy, { healthStatus }: PolicySite): readonly PolicyNotice[] {
+function reviewNotices(
+  policy: LifePolicy,
+  { healthStatus }: Pick<Site, 'healthStatus'>,
+): readonly PolicyNotice[] {
   const banner = healthBanner(policy);
   if (banner === null) return [];
   const { tone, text, link } = banner;
@@ -45,7 +48,7 @@ function reviewNotices(policy: LifePolicy, { healthStatus }: PolicySite): readon
 
 export const lifeNotices = (
   policy: LifePolicy,
-  site: PolicySite,
+  site: Pick<Site, 'healthStatus'>,
   today: IsoDate,
 ): readonly PolicyNotice[] => [
   ...reviewNotices(policy, site),

@@ -4,8 +4,7 @@ import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amoun
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
-import { paymentMethod } from '#domain/policies/payment-method.ts';
-import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { paymentMethod, paymentTerms } from '#domain/policies/payment.ts';
 import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
@@ -14,6 +13,7 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { isUnderProcessing } from '#domain/shared/policy-status.ts';
 import type { TermsRequest } from '#domain/shared/terms.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, type Fact, facts, kroner } from './block.ts';
@@ -21,7 +21,6 @@ import type { PolicyDetail } from './details.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
-import type { PolicySite } from './policy-site.ts';
 
 /** What the page of every policy shows, whatever is insured (B2.45). */
 export interface PolicyPage {
@@ -60,6 +59,11 @@ const emptyPage: PolicyPage = {
   links: [],
   missing: null,
 };
+
+export type PolicySite = Pick<
+  Site,
+  'claim' | 'changeCar' | 'messages' | 'missing' | 'healthStatus' | 'phone' | 'alarmCentre'
+>;
 
 interface Visit {
   readonly representative: Representative;

@@ -4,9 +4,9 @@ import { detailAddress } from '#domain/policies/policy-row.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { sharedByText } from '#domain/sharing/errors.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { TextLink } from './policy-links.ts';
 import { type DescribedPage, describedPage } from './policy-page.ts';
-import type { PolicySite } from './policy-site.ts';
 
 interface SharedPage extends DescribedPage {
   readonly links: readonly TextLink[];
@@ -16,7 +16,7 @@ interface SharedPage extends DescribedPage {
 export function sharedPage(
   shared: SharedPolicy,
   version: string,
-  { claim }: Pick<PolicySite, 'claim'>,
+  { claim }: Pick<Site, 'claim'>,
   today: IsoDate,
 ): SharedPage {
   const policy = versionAt(shared.forsikring, version);

@@ -8,11 +8,11 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { AllInsurances } from './all-insurances.tsx';
 import { LifeAndHealth } from './life-and-health.tsx';
-import { NoOffersToday } from './no-offers-today.tsx';
 
 interface OfferedProps {
   readonly context: {
@@ -81,3 +81,10 @@ export function Offered({ context: { site, visitor, isNewSale, acceptsOffers, bu
     </div>
   );
 }
+
+/** Warns that no offer can be accepted today (A3.10). The text is assumed. */
+const NoOffersToday = () => (
+  <Notice status="warning" title="Du kan ikke godta et tilbud i dag" titleAs="h2">
+    Du kan likevel se hva forsikringen koster.
+  </Notice>
+);

@@ -3,9 +3,9 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
+import type { Site } from '#domain/site/site.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -19,7 +19,7 @@ import { EmployeeFields } from './employee-fields.tsx';
 interface EmployeeReportFormProps {
   readonly state: 'reporting.filling.typing' | 'reporting.filling.rejected' | 'reporting.sending';
   readonly context: {
-    readonly site: ReportSite;
+    readonly site: Pick<Site, 'continuation'>;
     readonly today: IsoDate;
     readonly organisation: string;
     readonly insurance: EmployeeInsurance;

@@ -2,8 +2,8 @@ import { Button } from '@navikt/ds-react/Button';
 import { formatTypedDate } from '#domain/dates/dates.ts';
 import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
 import { reportSent } from '#domain/employees/errors.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
+import type { Site } from '#domain/site/site.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -11,7 +11,7 @@ import { ContinuationLinks } from './continuation-links.tsx';
 
 interface EmployeeReportReceiptProps {
   readonly context: {
-    readonly site: ReportSite;
+    readonly site: Pick<Site, 'overview' | 'continuation'>;
     readonly insurance: EmployeeInsurance;
     readonly form: EmployeeTyped;
   };

@@ -2,7 +2,6 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { ComponentProps } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import {
   checkSelfAdministered,
   registrations,
@@ -10,6 +9,7 @@ import {
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
+import type { Site } from '#domain/site/site.ts';
 import { Confirmation } from '#ui/confirmation.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
@@ -24,7 +24,7 @@ type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0
 interface SelfAdministeredFormProps {
   readonly state: 'filling.typing' | 'filling.rejected' | 'sending';
   readonly context: {
-    readonly site: ReportSite;
+    readonly site: Pick<Site, 'continuation'>;
     readonly organisation: string;
     readonly today: IsoDate;
     readonly form: SelfAdministeredTyped;

@@ -1,15 +1,18 @@
 import { Button } from '@navikt/ds-react/Button';
 import { formatTypedDate } from '#domain/dates/dates.ts';
 import { reportSent } from '#domain/employees/errors.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
+import type { Site } from '#domain/site/site.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ContinuationLinks } from '#views/employees/employee-report/continuation-links.tsx';
 
 interface SelfAdministeredSentProps {
-  readonly context: { readonly site: ReportSite; readonly form: SelfAdministeredTyped };
+  readonly context: {
+    readonly site: Pick<Site, 'overview' | 'continuation'>;
+    readonly form: SelfAdministeredTyped;
+  };
   readonly send: (event: { type: 'another.requested' }) => void;
 }
 

@@ -1,13 +1,14 @@
 import { errorWords } from '#domain/errors/words.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
-import { type ChangeSite, policyWithNumber } from '#domain/requests/policies-to-change.ts';
+import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
+import type { Site } from '#domain/site/site.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { RequestEditor, type RequestEditorProps } from '#views/requests/request-editor.tsx';
 import { ChangePage } from './change-page.tsx';
 
 interface ChangeFormProps extends RequestEditorProps {
   readonly context: RequestEditorProps['context'] & {
-    readonly site: ChangeSite;
+    readonly site: Pick<Site, 'overview'>;
     readonly number: string;
     readonly customer: BusinessCustomer | null;
   };

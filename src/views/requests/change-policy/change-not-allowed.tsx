@@ -1,5 +1,5 @@
 import { missingRight } from '#domain/errors/missing-right.ts';
-import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
+import type { Site } from '#domain/site/site.ts';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -7,7 +7,7 @@ import { Screen } from '#ui/screen.tsx';
 export const ChangeNotAllowed = ({
   context: { site },
 }: {
-  readonly context: { readonly site: ChangeSite };
+  readonly context: { readonly site: Pick<Site, 'phone'> };
 }) => (
   <Screen heading="Endre forsikring">
     <div className="lead" data-announce>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberPlateIn } from '#domain/policies/number-plate.ts';
+import { numberPlateIn } from '#domain/policies/details/policy-links.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
 describe('a number plate at the end of a policy’s info text (B5.39, C3.7)', () => {
