@@ -27,6 +27,7 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    dropDraft: () => {},
     "sets cards": () => {},
     "sets policies": () => {},
     "sets added": () => {},
@@ -131,8 +132,8 @@ export const chart = setup({
                 src: "addTravelCard",
                 onDone: [
                   { guard: "isAdded", target: "#travel-cards.openingCard", actions: "sets added" },
-                  { guard: "mayBeOutdated", target: "#travel-cards.loading" },
-                  { target: "shut" },
+                  { guard: "mayBeOutdated", target: "#travel-cards.loading", actions: "dropDraft" },
+                  { target: "shut", actions: "dropDraft" },
                 ],
               },
             },
