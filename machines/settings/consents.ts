@@ -1,6 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { hasConsents } from '#domain/person/private-right.ts';
 import {
   type Consent,
   type ConsentAnswers,
@@ -18,14 +17,11 @@ import {
   startAnswers,
   updateInProgress,
 } from '#domain/settings/consents.ts';
-import type { SiteBank } from '#domain/shared/bank.ts';
 
 /** The customer's consents (B2.99, B4.27). An answer is shown at once; answers are saved one after another. */
 export const consents = setup({
   types: {
     context: {} as {
-      /** Numbers of the banks whose customers have consents to give (B6.13). */
-      consentBanks: readonly string[];
       answers: ConsentAnswers;
       /** The id of the consent whose details are open in the dialog. */
       openConsentId: string | null;
@@ -36,16 +32,13 @@ export const consents = setup({
       | { type: 'details.requested'; samtykkeId: string }
       | { type: 'dialog.dismissed' }
       | { type: 'retried' },
-    input: {} as { consentBanks: readonly string[] },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     listConsents: {} as PromiseActorLogic<readonly Consent[]>,
     updateConsent: {} as PromiseActorLogic<{ date: string }, ConsentUpdate>,
   },
   guards: {
-    hasConsents: ({ context }, { bankregnr }: SiteBank) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
     // An open dialog covers the page, so nothing can be chosen.
     changesValue: ({ context, event }) =>
@@ -72,31 +65,10 @@ export const consents = setup({
 }).createMachine({
   id: 'consents',
   description: 'The visitor gives and takes back consents.',
-  context: ({ input }) => ({
-    consentBanks: input.consentBanks,
-    answers: startAnswers([]),
-    openConsentId: null,
-    error: null,
-  }),
-  initial: 'loadingBank',
+  context: { answers: startAnswers([]), openConsentId: null, error: null },
+  initial: 'loading',
   states: {
-    loadingBank: {
-      description:
-        'Loading the bank whose site the visitor uses; it decides whether there are consents to give.',
-      tags: 'waiting',
-      invoke: {
-        id: 'getBankInfo',
-        src: 'getBankInfo',
-        onDone: [
-          { guard: { type: 'hasConsents', params: ({ event }) => event.output }, target: 'loading' },
-          { target: 'absent' },
-        ],
-        onError: 'absent',
-      },
-    },
-    absent: {
-      description: 'No card: there are no consents to give, or the bank could not be loaded (C4.9).',
-    },
+    absent: { description: 'No card: there are no consents to give.' },
     loading: {
       description: 'Loading the consents.',
       tags: 'waiting',

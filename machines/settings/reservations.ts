@@ -1,6 +1,5 @@
 import { and, assign, not, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import type { SiteBank } from '#domain/shared/bank.ts';
 
 interface Reservation {
   readonly reserved: boolean;
@@ -10,8 +9,8 @@ interface Reservation {
 export const reservations = setup({
   types: {
     context: {} as {
-      /** Null until the bank is loaded. The insurer stores a reservation for each bank (B7.30). */
-      bankregnr: string | null;
+      /** The insurer stores a reservation for each bank (B7.30). */
+      bankregnr: string;
       /** The insurer's value; null until it is loaded, and after a change with an unknown outcome. */
       confirmed: boolean | null;
       /** The value on the page. */
@@ -26,16 +25,15 @@ export const reservations = setup({
       | { type: 'leave.requested'; address: string }
       | { type: 'leave.confirmed' }
       | { type: 'dialog.dismissed' },
+    input: {} as { bankregnr: string },
     output: {} as { to: string },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     getReservation: {} as PromiseActorLogic<Reservation, string>,
     updateReservation: {} as PromiseActorLogic<Reservation, { bankregnr: string } & Reservation>,
   },
   guards: {
-    isBankKnown: ({ context }) => context.bankregnr !== null,
     changesValue: and([
       // An open dialog covers the page, so nothing can be chosen.
       stateIn({ shown: { dialog: 'shut' } }),
@@ -63,26 +61,22 @@ export const reservations = setup({
 }).createMachine({
   id: 'reservations',
   description: 'The visitor makes or withdraws a reservation against electronic communication.',
-  context: { bankregnr: null, confirmed: null, chosen: false, leavingTo: '/', error: null },
-  initial: 'loadingBank',
+  context: ({ input: { bankregnr } }) => ({
+    bankregnr,
+    confirmed: null,
+    chosen: false,
+    leavingTo: '/',
+    error: null,
+  }),
+  initial: 'loading',
   states: {
-    loadingBank: {
-      description: 'Loading the bank whose site the visitor uses.',
-      tags: 'waiting',
-      invoke: {
-        id: 'getBankInfo',
-        src: 'getBankInfo',
-        onDone: { target: 'loading', actions: assign({ bankregnr: ({ event }) => event.output.bankregnr }) },
-        onError: { target: 'unavailable', actions: 'keepError' },
-      },
-    },
     loading: {
       description: 'Loading the reservation.',
       tags: 'waiting',
       invoke: {
         id: 'getReservation',
         src: 'getReservation',
-        input: ({ context }) => context.bankregnr ?? '',
+        input: ({ context }) => context.bankregnr,
         onDone: {
           target: 'shown',
           actions: { type: 'keepReservation', params: ({ event }) => event.output },
@@ -91,9 +85,9 @@ export const reservations = setup({
       },
     },
     unavailable: {
-      description: 'The bank or the reservation could not be loaded (C4.9).',
+      description: 'The reservation could not be loaded (C4.9).',
       tags: 'failure',
-      on: { retried: [{ guard: 'isBankKnown', target: 'loading' }, { target: 'loadingBank' }] },
+      on: { retried: 'loading' },
     },
     shown: {
       description: 'The reservation, and a dialog over the page.',
@@ -123,7 +117,7 @@ export const reservations = setup({
               invoke: {
                 id: 'updateReservation',
                 src: 'updateReservation',
-                input: ({ context }) => ({ bankregnr: context.bankregnr ?? '', reserved: context.chosen }),
+                input: ({ context }) => ({ bankregnr: context.bankregnr, reserved: context.chosen }),
                 onDone: [
                   {
                     guard: { type: 'isLatest', params: ({ event }) => event.output },

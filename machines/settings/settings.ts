@@ -2,7 +2,9 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { NamedCustomer } from '#domain/person/masthead-names.ts';
+import { hasConsents } from '#domain/person/private-right.ts';
 import type { ContactTyped, ContactVisitor } from '#domain/settings/contact-details.ts';
+import type { Bank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -24,7 +26,9 @@ export const settings = setup({
   types: {
     context: {} as SettingsInput & {
       visitor: ContactVisitor;
-      /** Identifying the visitor failed. */
+      /** The bank whose site the visitor uses; null until it is loaded. */
+      bank: Bank | null;
+      /** Identifying the visitor, or loading the bank, failed. */
       error: ApiError | null;
       exit: Exit;
       /** The customer's name; null while it loads. */
@@ -38,6 +42,7 @@ export const settings = setup({
   },
   actors: {
     identify: {} as PromiseActorLogic<ContactVisitor>,
+    getBankInfo: {} as PromiseActorLogic<Bank>,
     noAccess: {} as typeof noAccess,
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
@@ -46,6 +51,8 @@ export const settings = setup({
   },
   guards: {
     isBusiness: (_, { output }: { output: ContactVisitor }) => output.isBusiness,
+    hasConsents: ({ context: { bank, consentBanks } }) =>
+      bank !== null && hasConsents(bank.bankregnr, consentBanks),
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
   },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
@@ -55,6 +62,7 @@ export const settings = setup({
   context: ({ input }) => ({
     ...input,
     visitor: { isBusiness: false, isBroker: false },
+    bank: null,
     error: null,
     exit: { to: '/bm/innstillinger', replaces: true },
     customerName: null,
@@ -114,13 +122,32 @@ export const settings = setup({
         },
         reservations: {
           description: 'The card "Reservasjoner".',
-          initial: 'shown',
+          initial: 'loadingBank',
           states: {
+            loadingBank: {
+              description: 'Loading the bank whose site the visitor uses.',
+              tags: 'waiting',
+              invoke: {
+                id: 'getBankInfo',
+                src: 'getBankInfo',
+                onDone: { target: 'shown', actions: assign({ bank: ({ event }) => event.output }) },
+                onError: {
+                  target: 'bankUnavailable',
+                  actions: assign({ error: ({ event }) => errorOf(event) }),
+                },
+              },
+            },
+            bankUnavailable: {
+              description: 'The bank could not be loaded (C4.9).',
+              tags: 'failure',
+              on: { retried: 'loadingBank' },
+            },
             shown: {
               description: 'A child flow shows the reservation.',
               invoke: {
                 id: 'reservations',
                 src: 'reservations',
+                input: ({ context: { bank } }) => ({ bankregnr: bank?.bankregnr ?? '' }),
                 onDone: {
                   target: '#settings.leaving',
                   actions: assign({ exit: ({ event }) => event.output }),
@@ -131,15 +158,15 @@ export const settings = setup({
         },
         consents: {
           description: 'The card "Samtykke".',
-          initial: 'shown',
+          initial: 'absent',
           states: {
+            absent: {
+              description: 'No card: the bank is unknown, or its customers have no consents to give (C4.9).',
+              always: { guard: 'hasConsents', target: 'shown' },
+            },
             shown: {
               description: 'A child flow shows the consents.',
-              invoke: {
-                id: 'consents',
-                src: 'consents',
-                input: ({ context: { consentBanks } }) => ({ consentBanks }),
-              },
+              invoke: { id: 'consents', src: 'consents' },
             },
           },
         },

@@ -9,12 +9,10 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
-    getBankInfo: fromPromise(async () => {}),
     listConsents: fromPromise(async () => {}),
     updateConsent: fromPromise(async () => {}),
   },
   guards: {
-    hasConsents: () => false,
     isEmpty: () => false,
     changesValue: () => false,
     hasDetails: () => false,
@@ -36,21 +34,9 @@ export const chart = setup({
 }).createMachine({
   id: "consents",
   description: "The visitor gives and takes back consents.",
-  initial: "loadingBank",
+  initial: "loading",
   states: {
-    loadingBank: {
-      description: "Loading the bank whose site the visitor uses; it decides whether there are consents to give.",
-      tags: "waiting",
-      invoke: {
-        id: "getBankInfo",
-        src: "getBankInfo",
-        onDone: [{ guard: "hasConsents", target: "loading" }, { target: "absent" }],
-        onError: "absent",
-      },
-    },
-    absent: {
-      description: "No card: there are no consents to give, or the bank could not be loaded (C4.9).",
-    },
+    absent: { description: "No card: there are no consents to give." },
     loading: {
       description: "Loading the consents.",
       tags: "waiting",

@@ -9,12 +9,10 @@ import { fromPromise, setup } from 'xstate';
 
 export const chart = setup({
   actors: {
-    getBankInfo: fromPromise(async () => {}),
     getReservation: fromPromise(async () => {}),
     updateReservation: fromPromise(async () => {}),
   },
   guards: {
-    isBankKnown: () => false,
     changesValue: () => false,
     isConfirmed: () => false,
     isDialogShut: () => false,
@@ -30,25 +28,14 @@ export const chart = setup({
     confirm: () => {},
     keepReservation: () => {},
     keepError: () => {},
-    "sets bankregnr": () => {},
     "sets confirmed": () => {},
     "sets leavingTo": () => {},
   },
 }).createMachine({
   id: "reservations",
   description: "The visitor makes or withdraws a reservation against electronic communication.",
-  initial: "loadingBank",
+  initial: "loading",
   states: {
-    loadingBank: {
-      description: "Loading the bank whose site the visitor uses.",
-      tags: "waiting",
-      invoke: {
-        id: "getBankInfo",
-        src: "getBankInfo",
-        onDone: { target: "loading", actions: "sets bankregnr" },
-        onError: { target: "unavailable", actions: "keepError" },
-      },
-    },
     loading: {
       description: "Loading the reservation.",
       tags: "waiting",
@@ -60,9 +47,9 @@ export const chart = setup({
       },
     },
     unavailable: {
-      description: "The bank or the reservation could not be loaded (C4.9).",
+      description: "The reservation could not be loaded (C4.9).",
       tags: "failure",
-      on: { retried: [{ guard: "isBankKnown", target: "loading" }, { target: "loadingBank" }] },
+      on: { retried: "loading" },
     },
     shown: {
       description: "The reservation, and a dialog over the page.",

@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     identify: fromPromise(async () => {}),
+    getBankInfo: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
     contactDetails: fromPromise(async () => {}),
     reservations: fromPromise(async () => {}),
@@ -18,12 +19,14 @@ export const chart = setup({
   },
   guards: {
     isBusiness: () => false,
+    hasConsents: () => false,
     meansNoRole: () => false,
   },
   actions: {
     settle: () => {},
     "sets visitor": () => {},
     "sets error": () => {},
+    "sets bank": () => {},
     "sets exit": () => {},
   },
 }).createMachine({
@@ -79,8 +82,23 @@ export const chart = setup({
         },
         reservations: {
           description: "The card \"Reservasjoner\".",
-          initial: "shown",
+          initial: "loadingBank",
           states: {
+            loadingBank: {
+              description: "Loading the bank whose site the visitor uses.",
+              tags: "waiting",
+              invoke: {
+                id: "getBankInfo",
+                src: "getBankInfo",
+                onDone: { target: "shown", actions: "sets bank" },
+                onError: { target: "bankUnavailable", actions: "sets error" },
+              },
+            },
+            bankUnavailable: {
+              description: "The bank could not be loaded (C4.9).",
+              tags: "failure",
+              on: { retried: "loadingBank" },
+            },
             shown: {
               description: "A child flow shows the reservation.",
               invoke: {
@@ -93,8 +111,12 @@ export const chart = setup({
         },
         consents: {
           description: "The card \"Samtykke\".",
-          initial: "shown",
+          initial: "absent",
           states: {
+            absent: {
+              description: "No card: the bank is unknown, or its customers have no consents to give (C4.9).",
+              always: { guard: "hasConsents", target: "shown" },
+            },
             shown: {
               description: "A child flow shows the consents.",
               invoke: { id: "consents", src: "consents" },

@@ -4,7 +4,7 @@ import { consentsFlow } from './flow.ts';
 
 export const consentsCases = defineCases(consentsFlow, {
   within: within(settingsFlow, 'page.consents.shown'),
-  input: { consentBanks: ['3361', '3910'] },
+  input: undefined,
   events: {
     'answer.chosen': [
       { samtykkeId: 'tilbud', answer: false },
@@ -16,14 +16,6 @@ export const consentsCases = defineCases(consentsFlow, {
     retried: [{}],
   },
   actors: {
-    getBankInfo: {
-      operation: 'getBankInfo',
-      done: {
-        'a bank with consents': { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
-        'a bank without consents': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } },
-      },
-      failed: { 'internal error': { status: 500 } },
-    },
     listConsents: {
       operation: 'listConsents',
       done: {

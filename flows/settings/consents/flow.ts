@@ -1,5 +1,4 @@
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
-import { getBankInfo } from '#api/shared/banks.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
@@ -18,7 +17,6 @@ export const consentsFlow = defineFlow({
   title: 'Samtykke',
   machine: consents,
   actors: {
-    getBankInfo,
     listConsents,
     async updateConsent({ input, signal }) {
       await updateConsent(input, signal);
@@ -27,7 +25,6 @@ export const consentsFlow = defineFlow({
     },
   },
   views: {
-    loadingBank: NoCard,
     absent: NoCard,
     loading: ConsentList,
     unavailable: ConsentsUnavailable,

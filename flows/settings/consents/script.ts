@@ -67,7 +67,6 @@ export const consentsScript = defineScript(consentsFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loadingBank: seesNoCard,
     absent: seesNoCard,
     async loading(driver) {
       await driver.sees(heading, 'Vent Litt');

@@ -1,5 +1,4 @@
 import { getReservation, updateReservation } from '#api/settings/reservation.ts';
-import { getBankInfo } from '#api/shared/banks.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { reservations } from '#machines/settings/reservations.ts';
@@ -13,7 +12,6 @@ export const reservationsFlow = defineFlow({
   title: 'Reservasjoner',
   machine: reservations,
   actors: {
-    getBankInfo,
     async getReservation({ input }) {
       const { reservert } = await getReservation(input);
       return { reserved: reservert };
@@ -24,7 +22,6 @@ export const reservationsFlow = defineFlow({
     },
   },
   views: {
-    loadingBank: ReservationLoading,
     loading: ReservationLoading,
     unavailable: ReservationUnavailable,
     'shown.choice.idle.unchanged': ReservationField,

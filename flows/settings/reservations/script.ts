@@ -35,7 +35,6 @@ export const reservationsScript = defineScript(reservationsFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    loadingBank: seesLoading,
     loading: seesLoading,
     async unavailable(driver, { error }) {
       await driver.sees(heading, failed, 'Prøv igjen', ...shownCodes(error));

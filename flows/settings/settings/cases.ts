@@ -18,6 +18,15 @@ export const settingsCases = defineCases(settingsFlow, {
       // A 401 offers a login and no retry; it is tested in test/journeys/shared/not-identified.test.ts.
       failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
     },
+    getBankInfo: {
+      operation: 'getBankInfo',
+      done: {
+        // First, because the card of the consents would also announce texts beside that of the reservation.
+        'a bank without consents': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } },
+        'a bank with consents': { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
     noAccess: {},
     contactDetails: {},
     reservations: { leaving: { to: '/finnes-ikke' } },
@@ -30,5 +39,5 @@ export const settingsCases = defineCases(settingsFlow, {
     },
   },
   endedByVisitor: ['noAccess'],
-  matters: ({ customerName }) => customerName?.value ?? null,
+  matters: ({ customerName, bank }) => [customerName?.value ?? null, bank],
 });

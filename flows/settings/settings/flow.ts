@@ -1,4 +1,5 @@
 import { getIdentification } from '#api/shared/agreements.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { actsForBusiness, isBroker } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -7,6 +8,9 @@ import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
 import { reservationsFlow } from '#flows/settings/reservations/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { settings } from '#machines/settings/settings.ts';
+import { NoCard } from '#views/settings/consents/no-card.tsx';
+import { ReservationLoading } from '#views/settings/reservations/reservation-loading.tsx';
+import { ReservationUnavailable } from '#views/settings/reservations/reservation-unavailable.tsx';
 import { Settings } from '#views/settings/settings.tsx';
 import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
@@ -19,6 +23,7 @@ export const settingsFlow = defineFlow({
       const identification = await getIdentification();
       return { isBusiness: actsForBusiness(identification), isBroker: isBroker(identification) };
     },
+    getBankInfo,
     noAccess: noAccessFlow,
     contactDetails: contactDetailsFlow,
     reservations: reservationsFlow,
@@ -33,7 +38,10 @@ export const settingsFlow = defineFlow({
     unidentified: Unidentified,
     noAccess: { child: 'noAccess' },
     'page.contact.shown': { child: 'contactDetails' },
+    'page.reservations.loadingBank': ReservationLoading,
+    'page.reservations.bankUnavailable': ReservationUnavailable,
     'page.reservations.shown': { child: 'reservations' },
+    'page.consents.absent': NoCard,
     'page.consents.shown': { child: 'consents' },
     redirected: 'exit',
     leaving: 'exit',

@@ -28,13 +28,30 @@ const consent = {
 
 test('there is no consent card while the bank loads, nor when it fails to load (B2.99, B6.13)', async () => {
   const site = await open();
-  await site.shows('consents', 'loadingBank');
   const driver = site.driverOf('settings');
   await driver.sees('Kontaktinformasjon');
   await driver.seesNot('Samtykke');
   await site.respond({ request: bank, response: { status: 500 } });
-  await site.shows('consents', 'absent');
+  await site.shows('settings', 'page.contact.shown page.reservations.bankUnavailable page.consents.absent');
   await driver.seesNot('Samtykke', 'Beklager noe gikk galt. Vennligst prøv igjen senere.');
+});
+
+test('the retry of the reservation, which loads the bank, also shows the consents (B2.99, B6.13, C4.9)', async () => {
+  const site = await open();
+  await site.respond({ request: bank, response: { status: 500 } });
+  await site.shows('settings', 'page.contact.shown page.reservations.bankUnavailable page.consents.absent');
+  const driver = site.driverOf('settings');
+  await driver.press('Prøv igjen');
+  await site.respond({
+    request: bank,
+    response: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+  });
+  await site.respond({
+    request: { method: 'GET', path: '/rest/samtykke' },
+    response: { status: 200, body: [consent] },
+  });
+  await site.shows('consents', 'offered.answers.idle offered.dialog.shut');
+  await driver.sees('Samtykke', 'Tilbud og råd');
 });
 
 test('restores the previous answer, and stores no draft, when saving fails after the session has ended (B4.27)', async () => {

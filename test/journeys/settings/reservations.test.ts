@@ -62,10 +62,11 @@ describe('the card of the reservation', () => {
   test('shows an error if the bank or the reservation fails to load, and offers a retry (B8.38, C4.9)', async () => {
     const site = await open();
     await site.respond({ request: bank, response: { status: 500 } });
-    await site.shows('reservations', 'unavailable');
-    await site.driver.sees('Reservasjoner', failed);
-    await site.driver.seesNot(label);
-    await site.driver.press('Prøv igjen');
+    await site.shows('settings', 'page.contact.shown page.reservations.bankUnavailable page.consents.absent');
+    const page = site.driverOf('settings');
+    await page.sees('Reservasjoner', failed);
+    await page.seesNot(label);
+    await page.press('Prøv igjen');
     await site.respond({ request: bank, response: solvik });
     await site.respond({ request: reservation, response: { status: 500 } });
     await site.shows('reservations', 'unavailable');

@@ -1,2 +1,2 @@
-/** Nothing is shown while the bank loads, if that fails, and without consents to give (B2.99, B6.13, C4.9). */
+/** Nothing is shown while the bank is unknown, and without consents to give (B2.99, B6.13, C4.9). */
 export const NoCard = () => null;
