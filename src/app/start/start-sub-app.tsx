@@ -11,6 +11,7 @@ import { collectErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
 import { late } from '#app/page/late.tsx';
+import { LeaveRefused } from '#app/page/leave-refused.tsx';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
@@ -101,6 +102,7 @@ export async function startSubApp(
                 Placeholder={Spinner}
                 ErrorFallback={ErrorFallback}
                 Closed={Switched}
+                LeaveRefused={LeaveRefused}
                 dialogSupport={dialogSupport}
               />
             </PageLinksContext>
