@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
+import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
@@ -27,6 +28,7 @@ export const loadPolicy = setup({
   guards: {
     isFound: (_, { output }: { output: LoadedPolicy | null }) => output !== null,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
   },
 }).createMachine({
   id: 'load-policy',
@@ -51,6 +53,7 @@ export const loadPolicy = setup({
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
+          { guard: 'hasNoDamagePolicies', target: 'notFound' },
           { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
         ],
       },

@@ -55,7 +55,7 @@ export async function startSubApp(
     root.render(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
     return null;
   }
-  configureClient({ restUrl: configuration.restUrl });
+  configureClient({ restUrl: configuration.restUrl, quietBanks: configuration.banks.quiet });
   // The first screen does not wait for this code.
   const takeErrors = collectErrors(window);
   void import('#app/errors/watch-errors.ts').then(({ watchErrors }) =>
