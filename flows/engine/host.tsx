@@ -7,9 +7,10 @@ import { type HostProps, SurroundingsContext, useSurroundings } from './surround
 
 /** Renders the running flow. */
 export function Host(props: HostProps) {
-  const { router, siteName, Placeholder, ErrorFallback, Closed } = props;
+  const { router, siteName, Placeholder, ErrorFallback, Closed, LeaveRefused } = props;
   const session = useSyncExternalStore(router.subscribe, router.current);
   const status = useSyncExternalStore(router.subscribe, router.status);
+  const isLeaveRefused = useSyncExternalStore(router.subscribe, router.isLeaveRefused);
   const liveRegion = useRef<HTMLDivElement>(null);
   const [attention] = useState(() =>
     createAttention(() => liveRegion.current, siteName, router.world.scrollRestoration),
@@ -42,6 +43,7 @@ export function Host(props: HostProps) {
       ) : (
         <Placeholder fullPage />
       )}
+      {isLeaveRefused && LeaveRefused && <LeaveRefused />}
       <div ref={liveRegion} role="status" className="visually-hidden" />
     </SurroundingsContext>
   );

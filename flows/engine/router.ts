@@ -39,6 +39,8 @@ export interface Router {
   /** The flow of the address, also while its gate runs; null when `current` is. */
   page(): AnyFlow | null;
   status(): 'running' | 'loading' | 'error' | 'closed';
+  /** Whether the visitor was refused another page because something on this one is being saved. */
+  isLeaveRefused(): boolean;
   subscribe(listener: () => void): () => void;
   /** Stops the running flow and no longer follows the address. The router cannot be started again. */
   close(): void;
@@ -152,7 +154,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     status = 'loading';
     const run = (loaded: AnyFlow, { input }: Pick<Route, 'input'>, onEnd: (output: unknown) => void) => {
       entered.session?.stop();
-      const session = openSession(loaded, input(params), world, addressBar.path(), onEnd);
+      const session = openSession(loaded, input(params), world, addressBar.path(), onEnd, notifyListeners);
       // Assigned before the start, because a flow that ends at once opens the next flow.
       entered.session = session;
       status = 'running';
@@ -210,6 +212,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     current: () => current?.session ?? null,
     page: () => current?.page ?? null,
     status: () => status,
+    isLeaveRefused: () => current?.session?.isLeaveRefused() ?? false,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

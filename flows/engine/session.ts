@@ -63,6 +63,8 @@ export interface Session {
    * flow has unsaved changes and does not take `leave.requested`: then nothing is sent.
    */
   requestLeave(address: string): boolean;
+  /** Whether an address was refused because a child flow saves something; false again when the saving has ended. */
+  isLeaveRefused(): boolean;
   /** A screen threw, or its code did not load. */
   fail(error: unknown): void;
   stop(): void;
@@ -83,6 +85,8 @@ const isUnsaved = (actor: AnyActorRef): boolean => {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   return snapshot.status === 'active' && snapshot.hasTag('unsaved');
 };
+
+const isSaving = (actor: AnyActorRef): boolean => isUnsaved(actor) && actor.getSnapshot().hasTag('waiting');
 
 /** Whether a call runs in the flow or in a child flow. */
 export const isWaiting = (actor: AnyActorRef): boolean =>
@@ -109,6 +113,7 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
  * Creates the session of a flow, ready to start.
  * @param requested the address that the visitor opened; it may belong to any state of the flow
  * @param onEnd called with the output of the flow: an exit, unless the flow is a gate
+ * @param onRefusalChange called when `isLeaveRefused` changes
  */
 export function openSession(
   flow: AnyFlow,
@@ -116,6 +121,7 @@ export function openSession(
   world: World,
   requested: string,
   onEnd: (output: unknown) => void,
+  onRefusalChange: () => void = () => {},
 ): Session {
   const flows = flowsOf(flow);
 
@@ -141,16 +147,26 @@ export function openSession(
       // `inspect` also reports child flows. A subscription to the parent would miss their changes.
       if (event.type !== '@xstate.snapshot') return;
       updateUnloadBlock();
+      updateLeaveRefused();
       if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
     },
   });
   let hasShownAddress = false;
   let hasFailed = false;
+  let isLeaveRefused = false;
 
   /** Child flows with unsaved changes. Not the flow itself: its chart takes `leave.requested`, or the flow is left (0002). */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
   const updateUnloadBlock = () => world.blockUnload(!hasFailed && actorsOf(actor).some(isUnsaved));
+
+  const setLeaveRefused = (isRefused: boolean) => {
+    if (isRefused === isLeaveRefused) return;
+    isLeaveRefused = isRefused;
+    onRefusalChange();
+  };
+
+  const updateLeaveRefused = () => setLeaveRefused(isLeaveRefused && unsavedChildren().some(isSaving));
 
   const showAddress = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
@@ -191,6 +207,7 @@ export function openSession(
     },
     requestAddress(address) {
       const event = { type: 'address.requested', address };
+      setLeaveRefused(unsavedChildren().some(isSaving));
       if (hasFailed || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
       world.addressBar.accept();
       actor.send(event);
@@ -200,12 +217,15 @@ export function openSession(
       const event = { type: 'leave.requested', address };
       const canTake = (each: AnyActorRef) => each.getSnapshot().can(event);
       const receiver = actorsOf(actor).find(canTake);
-      const isBlockedByChild = unsavedChildren().some((child) => !canTake(child));
+      const blocking = unsavedChildren().filter((child) => !canTake(child));
+      const isBlockedByChild = blocking.length > 0;
+      setLeaveRefused(blocking.some(isSaving));
       if (!receiver && !isBlockedByChild) return true;
       world.addressBar.restore();
       if (!isBlockedByChild) receiver?.send(event);
       return false;
     },
+    isLeaveRefused: () => isLeaveRefused,
     fail,
     stop() {
       world.blockUnload(false);

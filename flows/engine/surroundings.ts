@@ -15,6 +15,8 @@ export interface HostProps {
   readonly ErrorFallback: ComponentType;
   /** Shown after the router was closed, while the page is still open. */
   readonly Closed?: ComponentType;
+  /** Shown while the visitor is refused another page, because something on this one is being saved. */
+  readonly LeaveRefused?: ComponentType;
   readonly dialogSupport?: DialogSupport | undefined;
 }
 

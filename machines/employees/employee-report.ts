@@ -10,11 +10,13 @@ import {
   nextReport,
 } from '#domain/employees/employee-report.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { type EmployeeInsurance, employeeInsurance } from '#domain/products/employee-insurance.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface EmployeeReportInput {
   readonly site: Pick<Site, 'overview' | 'phone' | 'continuation'>;
@@ -49,6 +51,7 @@ export const employeeReport = setup({
   },
   actors: {
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
+    noAccess: {} as typeof noAccess,
     sendReport: {} as PromiseActorLogic<unknown, { readonly form: EmployeeTyped; readonly today: IsoDate }>,
   },
   guards: {
@@ -56,6 +59,7 @@ export const employeeReport = setup({
     hasReportable: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       employeeInsurance(customer?.forsikringer ?? []).reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
@@ -115,6 +119,11 @@ export const employeeReport = setup({
       description:
         'The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).',
     },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     reporting: {
       description: 'The visitor fills in the form and sends the report.',
       meta: { address: '/bm/admin/ansatt-inn-og-utmelding' },
@@ -152,6 +161,7 @@ export const employeeReport = setup({
             input: ({ context: { form, today } }) => ({ form, today }),
             onDone: '#employee-report.sent',
             onError: [
+              { guard: 'meansNoRole', target: '#employee-report.noAccess' },
               { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
               { target: 'failed', actions: 'keepError' },
             ],

@@ -16,11 +16,13 @@ import {
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface SelfAdministeredReportInput {
   readonly site: Pick<Site, 'overview' | 'phone' | 'continuation'>;
@@ -60,6 +62,7 @@ export const selfAdministeredReport = setup({
   },
   actors: {
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
+    noAccess: {} as typeof noAccess,
     reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
@@ -68,6 +71,7 @@ export const selfAdministeredReport = setup({
       companyForms(customer?.forsikringer ?? []).forms.includes('selfAdministered'),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -123,6 +127,11 @@ export const selfAdministeredReport = setup({
       description:
         'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
     },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     filling: {
       description:
         'The visitor fills in the form: in or out, the date, the employees and the contact person.',
@@ -169,6 +178,7 @@ export const selfAdministeredReport = setup({
         input: ({ context: { form, today } }) => ({ form, today }),
         onDone: 'sent',
         onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },
           { target: 'failed', actions: 'keepError' },
         ],

@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
+import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import {
   type DocumentContent,
@@ -50,6 +51,7 @@ export const certificates = setup({
   },
   guards: {
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     isMissing: ({ event }) => errorOf(event).status === 404,
     isFound: (_, { output }: { output: PolicyDocument | null }) => output !== null,
     hasFound: ({ context }) => context.found !== null,
@@ -99,6 +101,7 @@ export const certificates = setup({
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
+          { guard: 'hasNoDamagePolicies', target: 'notFound' },
           { guard: 'isMissing', target: 'notFound' },
           { target: 'unavailable', actions: 'keepError' },
         ],

@@ -1,10 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { mayForParty, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface GreenCardInput {
@@ -28,11 +30,13 @@ export const greenCard = setup({
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     loadPolicy: {} as typeof loadPolicy,
+    noAccess: {} as typeof noAccess,
     orderGreenCard: {} as PromiseActorLogic<unknown, LoadedPolicy | null>,
   },
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayForParty(output, 'orderGreenCard'),
     hasGreenCard: (_, { output }: { output: LoadedPolicy }) => output.hasGreenCard,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -78,6 +82,11 @@ export const greenCard = setup({
       },
     },
     notOffered: { description: 'There is no green card for this policy.' },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     offered: {
       description: 'The visitor can order the card.',
       initial: 'untried',
@@ -100,6 +109,7 @@ export const greenCard = setup({
         input: ({ context }) => context.policy,
         onDone: 'ordered',
         onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'offered.unknown', actions: 'keepError' },
           { target: 'offered.failed', actions: 'keepError' },
         ],

@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
+import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -28,6 +29,7 @@ export const loadPolicy = setup({
   guards: {
     isFound: (_, { output }: { output: LoadedPolicy | null }) => output !== null,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
+    hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
   },
 }).createMachine({
   id: 'load-policy',
@@ -52,6 +54,7 @@ export const loadPolicy = setup({
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
+          { guard: 'hasNoDamagePolicies', target: 'notFound' },
           { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
         ],
       },

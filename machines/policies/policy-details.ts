@@ -1,12 +1,13 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, not, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
+import type { Identified } from '#domain/person/identification.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
 import type { PolicySite } from '#domain/policies/details/policy-page.ts';
-import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
+import { hasNoDamagePolicies, hasNoLifePolicies, searchesLife } from '#domain/policies/errors.ts';
 import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
@@ -24,7 +25,7 @@ interface PolicySearchInput {
 
 /** The search for the policy at an address. */
 interface PolicySearch extends PolicySearchInput {
-  readonly representative: Representative;
+  readonly representative: Representative & Identified;
   /** The policy is not among the damage policies, so the life policies are searched. */
   readonly isSearchingLife: boolean;
   /** Null until the policy is found among the damage policies. */
@@ -65,7 +66,7 @@ export const policyDetails = setup({
       output !== null && !productOf(output.policy.produkt)?.detail,
     isBehindToggles: (_, { output }: { output: FoundPolicy | null }) =>
       output !== null && togglesOf(output).length > 0,
-    isBusiness: ({ context }) => context.representative.organisasjonsnummer !== null,
+    searchesLife: ({ context, event }) => searchesLife(context.representative, errorOf(event)),
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
@@ -80,7 +81,7 @@ export const policyDetails = setup({
   description: 'Finds the policy at an address, and shows it.',
   context: ({ input }) => ({
     ...input,
-    representative: { organisasjonsnummer: null, relations: [] },
+    representative: { organisasjonsnummer: null, hasNationalId: false, relations: [] },
     isSearchingLife: false,
     found: null,
     isPlain: false,
@@ -127,17 +128,14 @@ export const policyDetails = setup({
             target: 'loadingDetail',
             actions: { type: 'keepFound', params: ({ event }) => event },
           },
-          { guard: 'isBusiness', target: 'notFound' },
-          { target: 'searchingLife', actions: assign({ isSearchingLife: true }) },
+          { guard: 'searchesLife', target: 'searchingLife', actions: assign({ isSearchingLife: true }) },
+          { target: 'notFound' },
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
-          {
-            guard: 'hasNoDamagePolicies',
-            target: 'searchingLife',
-            actions: assign({ isSearchingLife: true }),
-          },
-          { target: 'unavailable', actions: 'keepError' },
+          { guard: not('hasNoDamagePolicies'), target: 'unavailable', actions: 'keepError' },
+          { guard: 'searchesLife', target: 'searchingLife', actions: assign({ isSearchingLife: true }) },
+          { target: 'notFound' },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { errorOf } from '#domain/errors/api-error.ts';
-import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Identified } from '#domain/person/identification.ts';
+import { hasNoDamagePolicies, searchesLife } from '#domain/policies/errors.ts';
 import type { Exit } from '#domain/site/exit.ts';
 
 interface RedirectInput {
@@ -16,6 +17,8 @@ export const policyRedirect = setup({
     context: {} as RedirectInput & {
       /** The detail page of the policy, or the start of the app. */
       path: string;
+      /** Loading the damage policies failed with it, because the visitor has none here. */
+      damageError: ApiError | null;
     },
     input: {} as RedirectInput,
     output: {} as Exit,
@@ -23,11 +26,14 @@ export const policyRedirect = setup({
   },
   actors: {
     findDamagePolicy: {} as Search,
+    identify: {} as PromiseActorLogic<Identified>,
     findLifePolicy: {} as Search,
   },
   guards: {
     isFound: (_, { output }: { output: string | null }) => output !== null,
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
+    searchesLife: ({ context }, { output }: { output: Identified }) =>
+      searchesLife(output, context.damageError),
   },
   actions: {
     keepPath: assign({
@@ -37,7 +43,7 @@ export const policyRedirect = setup({
 }).createMachine({
   id: 'policy-redirect',
   description: 'Redirects to the detail page of a policy, or to the start of the app.',
-  context: ({ input }) => ({ ...input, path: '/' }),
+  context: ({ input }) => ({ ...input, path: '/', damageError: null }),
   initial: 'searchingDamage',
   states: {
     searchingDamage: {
@@ -53,9 +59,29 @@ export const policyRedirect = setup({
             target: 'redirected',
             actions: { type: 'keepPath', params: ({ event }) => event },
           },
-          { target: 'searchingLife' },
+          { target: 'identifying' },
         ],
-        onError: [{ guard: 'hasNoDamagePolicies', target: 'searchingLife' }, { target: 'redirected' }],
+        onError: [
+          {
+            guard: 'hasNoDamagePolicies',
+            target: 'identifying',
+            actions: assign({ damageError: ({ event }) => errorOf(event) }),
+          },
+          { target: 'redirected' },
+        ],
+      },
+    },
+    identifying: {
+      description: 'Loading whether the visitor is a person, because only persons have life policies.',
+      tags: 'waiting',
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          { guard: { type: 'searchesLife', params: ({ event }) => event }, target: 'searchingLife' },
+          { target: 'redirected' },
+        ],
+        onError: 'redirected',
       },
     },
     searchingLife: {

@@ -1,5 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChangePolicyInput {
@@ -37,12 +39,14 @@ export const changePolicy = setup({
   },
   actors: {
     loadChangeablePolicies: {} as typeof loadChangeablePolicies,
+    noAccess: {} as typeof noAccess,
     changePolicy: {} as PromiseActorLogic<unknown, PolicyChange>,
   },
   guards: {
     isKnown: ({ context: { customer, number } }) => policyWithNumber(customer, number) !== null,
     isInForce: ({ context: { customer, number } }) => policyWithNumber(customer, number)?.href != null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -80,6 +84,11 @@ export const changePolicy = setup({
     },
     notFound: { description: 'The business has no active policy with this number (B8.4, C4.7).' },
     tooEarly: { description: 'The policy is not in force yet, so it cannot be changed (B4.6, C4.2).' },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     filling: {
       description: 'The visitor describes the change and fills in contact details.',
       initial: 'typing',
@@ -112,6 +121,7 @@ export const changePolicy = setup({
         input: ({ context }) => policyChange(context),
         onDone: 'sent',
         onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
           { target: 'filling.failed', actions: 'keepError' },
         ],

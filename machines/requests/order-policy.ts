@@ -1,5 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { meansNoRole } from '#domain/errors/no-access.ts';
 import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#domain/requests/request-form.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { noAccess } from '#machines/shared/no-access.ts';
 
 export interface OrderPolicyInput {
   readonly site: Pick<Site, 'overview' | 'phone'>;
@@ -35,11 +37,13 @@ export const orderPolicy = setup({
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
+    noAccess: {} as typeof noAccess,
     orderPolicy: {} as PromiseActorLogic<unknown, RequestForm>,
   },
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayAs(output, 'orderPolicy'),
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -70,6 +74,11 @@ export const orderPolicy = setup({
       },
     },
     notAllowed: { description: 'The visitor may not order; the page says whom to contact (B2.89, B6.6).' },
+    noAccess: {
+      description:
+        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
     filling: {
       description: 'The visitor describes the wanted insurance and fills in contact details.',
       initial: 'typing',
@@ -102,6 +111,7 @@ export const orderPolicy = setup({
         input: ({ context }) => requestOf(context.form),
         onDone: 'sent',
         onError: [
+          { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
           { target: 'filling.failed', actions: 'keepError' },
         ],

@@ -4,7 +4,7 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import type { NamedCustomer } from '#domain/person/masthead-names.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
 import type { ContactTyped, ContactVisitor } from '#domain/settings/contact-details.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -27,7 +27,7 @@ export const settings = setup({
     context: {} as SettingsInput & {
       visitor: ContactVisitor;
       /** The bank whose site the visitor uses; null until it is loaded. */
-      bank: Bank | null;
+      bank: SiteBank | null;
       /** Identifying the visitor, or loading the bank, failed. */
       error: ApiError | null;
       exit: Exit;
@@ -42,7 +42,7 @@ export const settings = setup({
   },
   actors: {
     identify: {} as PromiseActorLogic<ContactVisitor>,
-    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getBankInfo: {} as PromiseActorLogic<SiteBank>,
     noAccess: {} as typeof noAccess,
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,

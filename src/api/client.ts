@@ -26,6 +26,8 @@ interface ClientSettings {
   readonly retryDelay: number;
   /** Milliseconds for which a response is reused, unless the call has a rule of its own (A9.8). */
   readonly staleTime: number;
+  /** Numbers of the banks whose customers get no error for a 403 without an explanation (A6.5). */
+  readonly quietBanks: readonly string[];
 }
 
 const minute = 60_000;
@@ -36,6 +38,7 @@ let settings: ClientSettings = {
   retries: 3,
   retryDelay: 1_000,
   staleTime: 5 * minute,
+  quietBanks: [],
 };
 
 /** The main app never retries a failed read, and reuses responses longer than other documents (A9.8, B7.37). */
@@ -51,6 +54,8 @@ export const addressOf = (path: string): string => `${settings.restUrl}${path}`;
 export const readRetries = (): number => settings.retries;
 
 export const readStaleTime = (): number => settings.staleTime;
+
+export const quietBanks = (): readonly string[] => settings.quietBanks;
 
 /** Waits before the next retry. */
 export const retryDelay = (failures: number): Promise<void> =>

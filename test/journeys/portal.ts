@@ -128,6 +128,7 @@ export function portalAs(persona: PersonaId) {
       restUrl: new URL(configuration.restUrl, window.location.href).href,
       ...(pathname === overview ? mainAppSettings : { retries: 3, staleTime: 5 * 60_000 }),
       retryDelay: 0,
+      quietBanks: configuration.banks.quiet,
     });
     invalidate([]);
     const failures: unknown[] = [];

@@ -61,6 +61,11 @@ const exits: Readonly<Record<string, Exits>> = {
     '#/': [
       ...outcomesOf('findDamagePolicy', 'FEL3710020', 'internal error', 'late', 'lost'),
       ...outcomesOf('findLifePolicy', 'another policy', 'internal error', 'late', 'lost', 'notInThisBank'),
+      // A person of another bank (A7.3).
+      'identify a person',
+      'identify a visitor without a national id',
+      'identify an organisation',
+      ...outcomesOf('identify', 'internal error', 'late', 'lost'),
     ],
   },
   'direct-access': {
@@ -72,7 +77,10 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   // Every role opens a page of a business; the page itself refuses (C1.8). Without a role, this flow does (C4.12).
   'load-representative': {
-    known: ['identify for themselves', ...outcomesOf('loadRelations', 'as a reader', 'as a user')],
+    known: [
+      ...outcomesOf('identify', 'for themselves', 'for themselves, with a national id'),
+      ...outcomesOf('loadRelations', 'as a reader', 'as a user'),
+    ],
   },
   // A visitor without the right ends without policies; a business that is no customer has none (A6.5, A8.10).
   'load-business-policies': {

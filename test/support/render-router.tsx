@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { LeaveRefused } from '#app/page/leave-refused.tsx';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import { Host } from '#flows/engine/host.tsx';
@@ -38,6 +39,7 @@ export function renderRouter(router: Router, { links, write, isMotionReduced, ac
             siteName="Forsikring"
             Placeholder={() => <h1>{loading}</h1>}
             ErrorFallback={() => <h1>Noe gikk galt</h1>}
+            LeaveRefused={LeaveRefused}
             dialogSupport={{ Region: BoundDialogRegion, isMotionReduced, actorOptions }}
           />
         </PageLinksContext>

@@ -10,12 +10,14 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadBusinessPolicies: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     sendReport: fromPromise(async () => {}),
   },
   guards: {
     mayNotReport: () => false,
     hasReportable: () => false,
     isValid: () => false,
+    meansNoRole: () => false,
     isOutcomeUnknown: () => false,
     isFormAddress: () => false,
   },
@@ -55,6 +57,10 @@ export const chart = setup({
     nothingToReport: {
       description: "The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).",
     },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
     reporting: {
       description: "The visitor fills in the form and sends the report.",
       meta: { address: "/bm/admin/ansatt-inn-og-utmelding" },
@@ -88,6 +94,7 @@ export const chart = setup({
             src: "sendReport",
             onDone: "#employee-report.sent",
             onError: [
+              { guard: "meansNoRole", target: "#employee-report.noAccess" },
               { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },
               { target: "failed", actions: "keepError" },
             ],

@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadBusinessPolicies: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     reportSelfAdministered: fromPromise(async () => {}),
   },
   guards: {
@@ -17,6 +18,7 @@ export const chart = setup({
     isSelfAdministered: () => false,
     mayDeleteRow: () => false,
     isValid: () => false,
+    meansNoRole: () => false,
     isOutcomeUnknown: () => false,
   },
   actions: {
@@ -50,6 +52,10 @@ export const chart = setup({
     notSelfAdministered: {
       description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).",
     },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
     filling: {
       description: "The visitor fills in the form: in or out, the date, the employees and the contact person.",
       initial: "typing",
@@ -82,6 +88,7 @@ export const chart = setup({
         src: "reportSelfAdministered",
         onDone: "sent",
         onError: [
+          { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },
           { target: "failed", actions: "keepError" },
         ],

@@ -17,6 +17,7 @@ export const chart = setup({
   },
   guards: {
     meansNoRole: () => false,
+    hasNoDamagePolicies: () => false,
     isMissing: () => false,
     isFound: () => false,
     hasFound: () => false,
@@ -49,6 +50,7 @@ export const chart = setup({
         onDone: [{ guard: "isFound", target: "loading", actions: "sets found" }, { target: "notFound" }],
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
+          { guard: "hasNoDamagePolicies", target: "notFound" },
           { guard: "isMissing", target: "notFound" },
           { target: "unavailable", actions: "keepError" },
         ],

@@ -11,11 +11,13 @@ export const chart = setup({
   actors: {
     loadRepresentative: fromPromise(async () => {}),
     loadPolicy: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     orderGreenCard: fromPromise(async () => {}),
   },
   guards: {
     mayOrder: () => false,
     hasGreenCard: () => false,
+    meansNoRole: () => false,
     isOutcomeUnknown: () => false,
   },
   actions: {
@@ -54,6 +56,10 @@ export const chart = setup({
       },
     },
     notOffered: { description: "There is no green card for this policy." },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
     offered: {
       description: "The visitor can order the card.",
       initial: "untried",
@@ -75,6 +81,7 @@ export const chart = setup({
         src: "orderGreenCard",
         onDone: "ordered",
         onError: [
+          { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "offered.unknown", actions: "keepError" },
           { target: "offered.failed", actions: "keepError" },
         ],

@@ -15,6 +15,7 @@ export const chart = setup({
   guards: {
     isFound: () => false,
     meansNoRole: () => false,
+    hasNoDamagePolicies: () => false,
   },
   actions: {
     "sets policy": () => {},
@@ -34,6 +35,7 @@ export const chart = setup({
         onDone: [{ guard: "isFound", target: "found", actions: "sets policy" }, { target: "notFound" }],
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
+          { guard: "hasNoDamagePolicies", target: "notFound" },
           { target: "unavailable", actions: "sets error" },
         ],
       },

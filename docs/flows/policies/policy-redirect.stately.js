@@ -10,14 +10,17 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     findDamagePolicy: fromPromise(async () => {}),
+    identify: fromPromise(async () => {}),
     findLifePolicy: fromPromise(async () => {}),
   },
   guards: {
     isFound: () => false,
     hasNoDamagePolicies: () => false,
+    searchesLife: () => false,
   },
   actions: {
     keepPath: () => {},
+    "sets damageError": () => {},
   },
 }).createMachine({
   id: "policy-redirect",
@@ -32,9 +35,22 @@ export const chart = setup({
         src: "findDamagePolicy",
         onDone: [
           { guard: "isFound", target: "redirected", actions: "keepPath" },
-          { target: "searchingLife" },
+          { target: "identifying" },
         ],
-        onError: [{ guard: "hasNoDamagePolicies", target: "searchingLife" }, { target: "redirected" }],
+        onError: [
+          { guard: "hasNoDamagePolicies", target: "identifying", actions: "sets damageError" },
+          { target: "redirected" },
+        ],
+      },
+    },
+    identifying: {
+      description: "Loading whether the visitor is a person, because only persons have life policies.",
+      tags: "waiting",
+      invoke: {
+        id: "identify",
+        src: "identify",
+        onDone: [{ guard: "searchesLife", target: "searchingLife" }, { target: "redirected" }],
+        onError: "redirected",
       },
     },
     searchingLife: {

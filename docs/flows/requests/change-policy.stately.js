@@ -10,12 +10,14 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadChangeablePolicies: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     changePolicy: fromPromise(async () => {}),
   },
   guards: {
     isKnown: () => false,
     isInForce: () => false,
     isValid: () => false,
+    meansNoRole: () => false,
     isOutcomeUnknown: () => false,
   },
   actions: {
@@ -47,6 +49,10 @@ export const chart = setup({
     },
     notFound: { description: "The business has no active policy with this number (B8.4, C4.7)." },
     tooEarly: { description: "The policy is not in force yet, so it cannot be changed (B4.6, C4.2)." },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
     filling: {
       description: "The visitor describes the change and fills in contact details.",
       initial: "typing",
@@ -76,6 +82,7 @@ export const chart = setup({
         src: "changePolicy",
         onDone: "sent",
         onError: [
+          { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },
           { target: "filling.failed", actions: "keepError" },
         ],

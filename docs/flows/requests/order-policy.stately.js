@@ -10,11 +10,13 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadRepresentative: fromPromise(async () => {}),
+    noAccess: fromPromise(async () => {}),
     orderPolicy: fromPromise(async () => {}),
   },
   guards: {
     mayOrder: () => false,
     isValid: () => false,
+    meansNoRole: () => false,
     isOutcomeUnknown: () => false,
   },
   actions: {
@@ -40,6 +42,10 @@ export const chart = setup({
       },
     },
     notAllowed: { description: "The visitor may not order; the page says whom to contact (B2.89, B6.6)." },
+    noAccess: {
+      description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
+      invoke: { id: "noAccess", src: "noAccess" },
+    },
     filling: {
       description: "The visitor describes the wanted insurance and fills in contact details.",
       initial: "typing",
@@ -69,6 +75,7 @@ export const chart = setup({
         src: "orderPolicy",
         onDone: "sent",
         onError: [
+          { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },
           { target: "filling.failed", actions: "keepError" },
         ],

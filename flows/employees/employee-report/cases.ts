@@ -2,6 +2,7 @@ import { checkReport, type EmployeeTyped } from '#domain/employees/employee-repo
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const formAddress = '/bm/admin/ansatt-inn-og-utmelding';
@@ -79,6 +80,7 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
     ],
   },
   actors: {
+    noAccess: {},
     loadBusinessPolicies: {
       ...notAllowed,
       'two insurances': allowed('two insurances'),
@@ -92,10 +94,12 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       failed: {
         'internal error': { status: 500 },
         'no right to write': { status: 403 },
+        'no role': noRole,
         'no server behind the gateway': { status: 502 },
       },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ organisation, insurance, form, today }) => ({
     organisation,
     insurance,

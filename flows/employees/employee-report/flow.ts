@@ -3,6 +3,7 @@ import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
 import {
   EmployeeReportFailed,
@@ -22,12 +23,14 @@ export const employeeReportFlow = defineFlow({
   machine: employeeReport,
   actors: {
     loadBusinessPolicies: loadBusinessPoliciesFlow,
+    noAccess: noAccessFlow,
     sendReport: async ({ input: { form, today }, signal }) => reportEmployee(reportOf(form, today), signal),
   },
   views: {
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoEmployeeReport,
     nothingToReport: NoEmployeeReport,
+    noAccess: { child: 'noAccess' },
     'reporting.filling.typing': DatedForm,
     'reporting.filling.rejected': DatedForm,
     'reporting.checking': 'transient',

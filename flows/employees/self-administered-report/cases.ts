@@ -6,6 +6,7 @@ import {
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 const texts = {
@@ -50,6 +51,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     'chooses a report out': changesOf({ innOrUtmelding: 'Utmelding' }),
   },
   actors: {
+    noAccess: {},
     loadBusinessPolicies: {
       ...notAllowed,
       'with self-administered insurance': allowed('self-administered insurance'),
@@ -61,9 +63,10 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     reportSelfAdministered: {
       operation: 'reportSelfAdministered',
       done: { sent: { status: 204 } },
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'no role': noRole },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ organisation, forms, isPartial, form, today }) => ({
     organisation,
     forms,

@@ -4,6 +4,7 @@ import { sentOf } from '#domain/fields/form-check.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
 import {
   EmployeeReportFailed,
@@ -23,6 +24,7 @@ export const selfAdministeredReportFlow = defineFlow({
   machine: selfAdministeredReport,
   actors: {
     loadBusinessPolicies: loadBusinessPoliciesFlow,
+    noAccess: noAccessFlow,
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
   },
@@ -30,6 +32,7 @@ export const selfAdministeredReportFlow = defineFlow({
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoSelfAdministeredReport,
     notSelfAdministered: NoSelfAdministeredReport,
+    noAccess: { child: 'noAccess' },
     'filling.typing': DatedForm,
     'filling.rejected': DatedForm,
     checking: 'transient',

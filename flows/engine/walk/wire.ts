@@ -30,7 +30,7 @@ export const wireRequest = ({ method, url }: Request): WireRequest => ({
 export function prepareCalls(): void {
   // Outside a page there are no cookies.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
-  configureClient({ restUrl: `${origin}/rest`, ...mainAppSettings, retryDelay: 0 });
+  configureClient({ restUrl: `${origin}/rest`, ...mainAppSettings, retryDelay: 0, quietBanks: [] });
   invalidate([]);
 }
 

@@ -24,7 +24,7 @@ export const certificatesCases = defineCases(certificatesFlow, {
         'no policies': { status: 200, body: { ...customer, forsikringer: [] } },
       },
       refused: damageRefusals,
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'unknown policy': { status: 404 } },
     },
     loadText: {
       operation: 'getCertificate',

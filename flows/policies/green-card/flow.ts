@@ -2,6 +2,7 @@ import { orderGreenCard } from '#api/policies/green-card.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadPolicyFlow } from '#flows/policies/load-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { greenCard } from '#machines/policies/green-card.ts';
 import { GreenCardNotAllowed } from '#views/policies/green-card/green-card-not-allowed.tsx';
 import { GreenCardNotOffered } from '#views/policies/green-card/green-card-not-offered.tsx';
@@ -14,6 +15,7 @@ export const greenCardFlow = defineFlow({
   actors: {
     loadRepresentative: loadRepresentativeFlow,
     loadPolicy: loadPolicyFlow,
+    noAccess: noAccessFlow,
     orderGreenCard({ input, signal }) {
       if (input === null) throw new Error('no policy is loaded');
       return orderGreenCard(input, signal);
@@ -24,6 +26,7 @@ export const greenCardFlow = defineFlow({
     notAllowed: GreenCardNotAllowed,
     loadingPolicy: { child: 'loadPolicy' },
     notOffered: GreenCardNotOffered,
+    noAccess: { child: 'noAccess' },
     'offered.untried': GreenCardOrder,
     'offered.failed': GreenCardOrder,
     'offered.unknown': GreenCardOrder,

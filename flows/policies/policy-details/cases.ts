@@ -63,7 +63,10 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
   },
   events: { retried: [{}] },
   actors: {
-    loadRepresentative: representatives,
+    loadRepresentative: {
+      ...representatives,
+      'for themselves, with a national id': { ...representatives['for themselves'], hasNationalId: true },
+    },
     noAccess: {},
     shownPolicy: {},
     findDamagePolicy: {
@@ -95,6 +98,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
   },
   endedByVisitor: ['noAccess', 'shownPolicy'],
   matters: ({ representative, isSearchingLife, found, isPlain }) => ({
+    hasNationalId: representative.hasNationalId,
     role: representative.organisasjonsnummer && representative.relations[0]?.rolle,
     isSearchingLife,
     isFound: found !== null,

@@ -1,5 +1,7 @@
+import { isInAnotherBank } from '#domain/errors/customer.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
+import { car, customer, damageRefusals, fodselsnummer, person } from '#flows/fixtures/customer.ts';
+import { organisasjonsnummer } from '#flows/fixtures/representatives.ts';
 import { policyRedirectFlow } from './flow.ts';
 
 const number = car.forsikringsnummer;
@@ -23,6 +25,18 @@ export const policyRedirectCases = defineCases(policyRedirectFlow, {
       refused: damageRefusals,
       failed: { 'internal error': { status: 500 } },
     },
+    identify: {
+      operation: 'getIdentification',
+      done: {
+        'a person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
+        'a visitor without a national id': {
+          status: 200,
+          body: { organisasjonsnummer: null, fodselsnummer: null },
+        },
+        'an organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
     findLifePolicy: {
       operation: 'getPersonCustomer',
       done: {
@@ -35,5 +49,5 @@ export const policyRedirectCases = defineCases(policyRedirectFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: () => null,
+  matters: ({ damageError }) => ({ isInAnotherBank: isInAnotherBank(damageError) }),
 });

@@ -1,5 +1,7 @@
+import { getIdentification } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
+import { identified } from '#domain/person/identification.ts';
 import { pathByNumber } from '#domain/policies/policy-by-number.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -14,6 +16,7 @@ export const policyRedirectFlow = defineFlow({
       const { forsikringer } = await getDamageCustomer();
       return pathByNumber(readable(forsikringer), input);
     },
+    identify: async () => identified(await getIdentification()),
     async findLifePolicy({ input }) {
       const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
       return pathByNumber(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
@@ -21,6 +24,7 @@ export const policyRedirectFlow = defineFlow({
   },
   views: {
     searchingDamage: Waiting,
+    identifying: Waiting,
     searchingLife: Waiting,
     redirected: 'exit',
   },

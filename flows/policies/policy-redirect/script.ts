@@ -4,5 +4,5 @@ import { policyRedirectFlow } from './flow.ts';
 
 export const policyRedirectScript = defineScript(policyRedirectFlow, {
   does: {},
-  sees: { searchingDamage: seesWaiting, searchingLife: seesWaiting },
+  sees: { searchingDamage: seesWaiting, identifying: seesWaiting, searchingLife: seesWaiting },
 });

@@ -2,6 +2,7 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { changeable, changeSite } from '#flows/requests/load-changeable-policies/cases.ts';
 import { requestMoves } from '#flows/requests/order-policy/cases.ts';
 import { changePolicyFlow } from './flow.ts';
@@ -15,6 +16,7 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
   },
   moves: requestMoves,
   actors: {
+    noAccess: {},
     loadChangeablePolicies: changeable,
     changePolicy: {
       operation: 'changePolicy',
@@ -22,11 +24,13 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
       failed: {
         'internal error': { status: 500 },
         'no right to write': { status: 403 },
+        'no role': noRole,
         'no such policy': { status: 404 },
         'no server behind the gateway': { status: 502 },
       },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ customer, number, form }) => ({
     policy: policyWithNumber(customer, number)?.href,
     isValid: checkForm(requestForm, form).ok,

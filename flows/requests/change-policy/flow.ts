@@ -2,6 +2,7 @@ import { changePolicy as sendChange } from '#api/requests/policy-requests.ts';
 import { changeDraft } from '#domain/requests/change-request.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadChangeablePoliciesFlow } from '#flows/requests/load-changeable-policies/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { changePolicy } from '#machines/requests/change-policy.ts';
 import { ChangeForm } from '#views/requests/change-policy/change-form.tsx';
 import { ChangeNotFound } from '#views/requests/change-policy/change-not-found.tsx';
@@ -13,6 +14,7 @@ export const changePolicyFlow = defineFlow({
   machine: changePolicy,
   actors: {
     loadChangeablePolicies: loadChangeablePoliciesFlow,
+    noAccess: noAccessFlow,
     changePolicy: ({ input, signal }) => sendChange(input, signal),
   },
   views: {
@@ -20,6 +22,7 @@ export const changePolicyFlow = defineFlow({
     finding: 'transient',
     notFound: ChangeNotFound,
     tooEarly: ChangeTooEarly,
+    noAccess: { child: 'noAccess' },
     'filling.typing': ChangeForm,
     'filling.rejected': ChangeForm,
     'filling.failed': ChangeForm,

@@ -3,6 +3,7 @@ import { organisationOf } from '#domain/person/representative.ts';
 import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
+import { noRole } from '#flows/fixtures/no-role.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from './flow.ts';
 
@@ -34,6 +35,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
   },
   moves: requestMoves,
   actors: {
+    noAccess: {},
     loadRepresentative: representatives,
     orderPolicy: {
       operation: 'orderPolicy',
@@ -41,10 +43,12 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
       failed: {
         'internal error': { status: 500 },
         'no right to write': { status: 403 },
+        'no role': noRole,
         'no server behind the gateway': { status: 502 },
       },
     },
   },
+  endedByVisitor: ['noAccess'],
   matters: ({ representative, form }) => ({
     organisation: representative && organisationOf(representative),
     isValid: checkForm(requestForm, form).ok,

@@ -2,6 +2,7 @@ import { orderPolicy as sendOrder } from '#api/requests/policy-requests.ts';
 import { requestDraft } from '#domain/requests/request-form.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { orderPolicy } from '#machines/requests/order-policy.ts';
 import { OrderForm } from '#views/requests/order-policy/order-form.tsx';
 import { OrderNotAllowed } from '#views/requests/order-policy/order-not-allowed.tsx';
@@ -12,11 +13,13 @@ export const orderPolicyFlow = defineFlow({
   machine: orderPolicy,
   actors: {
     loadRepresentative: loadRepresentativeFlow,
+    noAccess: noAccessFlow,
     orderPolicy: ({ input, signal }) => sendOrder(input, signal),
   },
   views: {
     arriving: { child: 'loadRepresentative' },
     notAllowed: OrderNotAllowed,
+    noAccess: { child: 'noAccess' },
     'filling.typing': OrderForm,
     'filling.rejected': OrderForm,
     'filling.failed': OrderForm,

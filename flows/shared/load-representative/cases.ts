@@ -1,4 +1,5 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { organisasjonsnummer, relations } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from '#flows/requests/order-policy/flow.ts';
@@ -24,6 +25,10 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
       done: {
         'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
         'for themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+        'for themselves, with a national id': {
+          status: 200,
+          body: { organisasjonsnummer: null, fodselsnummer },
+        },
       },
       failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
     },

@@ -15,7 +15,7 @@ const isOffline = () => navigator.onLine === false;
 export function OfflineNotice() {
   if (!useSyncExternalStore(subscribe, isOffline, () => false)) return null;
   return (
-    <p role="alert" className="offline">
+    <p role="alert" className="page-notice">
       Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.
     </p>
   );

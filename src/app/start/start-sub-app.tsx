@@ -10,6 +10,7 @@ import { collectErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
 import { late } from '#app/page/late.tsx';
+import { LeaveRefused } from '#app/page/leave-refused.tsx';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
@@ -60,7 +61,7 @@ export async function startSubApp(
     root.render(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
     return null;
   }
-  configureClient({ restUrl: configuration.restUrl });
+  configureClient({ restUrl: configuration.restUrl, quietBanks: configuration.banks.quiet });
   // The first screen does not wait for this code.
   const takeErrors = collectErrors(window);
   void import('#app/errors/watch-errors.ts').then(({ watchErrors }) =>
@@ -107,6 +108,7 @@ export async function startSubApp(
                 Placeholder={Spinner}
                 ErrorFallback={ErrorFallback}
                 Closed={Switched}
+                LeaveRefused={LeaveRefused}
                 dialogSupport={dialogSupport}
               />
             </PageLinksContext>

@@ -1,7 +1,6 @@
 import { statusOf } from '#domain/errors/api-error.ts';
-import { damageCustomerNotice, damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { damageCustomerNotice, isInAnotherBank } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
 
 /** The fields of the damage customer that the buy page uses (A3.1). */
 export interface Buyer {
@@ -32,7 +31,7 @@ interface BanksOfVisit {
  * another bank; the self-declaration has a similar rule (A2.41).
  */
 export function buyerFailure(error: unknown, { bankregnr, quietBanks }: BanksOfVisit): BuyerFailure {
-  if (refusalIn(damageCustomerRefusals, error) === 'FOR3170009') return 'inAnotherBank';
+  if (isInAnotherBank(error)) return 'inAnotherBank';
   const notice = damageCustomerNotice(error, { kind: 'private', bankregnr, quietBanks });
   if (notice.kind === 'state' || statusOf(error) === 404) return 'notYetCustomer';
   return canRetry(notice) ? 'failed' : 'refused';

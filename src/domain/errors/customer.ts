@@ -1,8 +1,8 @@
-import { statusOf } from './api-error.ts';
+import { type ApiError, statusOf, toApiError } from './api-error.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
 import type { Notice } from './notice.ts';
-import { type NoticeIn, noticeIn, type RefusalTable } from './refusals.ts';
+import { type NoticeIn, noticeIn, type RefusalTable, refusalIn } from './refusals.ts';
 
 /** The notice without policies (A8.10, B8.5). Only B8.5 has the complete private sentence, which is used for shared policies too. */
 export const noPolicies = {
@@ -47,6 +47,10 @@ export const damageCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
+/** Whether the error means that the customer belongs to another bank (A8.1). */
+export const isInAnotherBank = (error: unknown): boolean =>
+  refusalIn(damageCustomerRefusals, error) === 'FOR3170009';
+
 interface VisitorAtBank {
   readonly kind: keyof typeof noPolicies;
   readonly bankregnr: string | null;
@@ -59,6 +63,12 @@ type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof no
 /** A 403 without an explanation: the customer's bank decides whether it is an error (A6.5). */
 export const dependsOnBank = (error: unknown): boolean =>
   statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+
+/** The same error with the server's own words for no damage insurance. */
+export const asNoDamage = (error: unknown): ApiError => ({
+  ...toApiError(error),
+  message: mayNotSeeDamage.says,
+});
 
 /**
  * The notice for a failed damage customer: the words of the table. A business has its own words for no policies. Customers

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
   damageCustomerNotice,
-  damageCustomerRefusals,
+  isInAnotherBank as isDamageInAnotherBank,
   noPolicies,
   personCustomerRefusals,
 } from '#domain/errors/customer.ts';
@@ -30,7 +30,7 @@ type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 
 
 /** Whether the customer belongs to another bank, which the code FOR3170009 means (A8.1). */
 export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
-  damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
+  damage?.error != null && isDamageInAnotherBank(damage.error);
 
 /** Whether the server says that the visitor has no role; another page then replaces this one (A6.5). */
 export const hasNoRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configureClient } from '#api/client.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
@@ -135,4 +136,31 @@ test('after an error, the next call sends a new request', async () => {
   await expect(getDamageCustomer()).rejects.toMatchObject({ status: 503 });
   await expect(getDamageCustomer()).resolves.toEqual(known);
   expect(requests.map((request) => request.url)).toEqual([url, url]);
+});
+
+describe('after a 403 without an explanation (A6.5)', () => {
+  const bankUrl = 'https://bank.example/rest/bankinfo';
+  const refused = json(403, {});
+  const bank = (bankregnr: string) => json(200, { name: 'Sparebanken Solvik', bankregnr });
+
+  beforeEach(() => configureClient({ quietBanks: ['0770'] }));
+
+  test.each([
+    ['a quiet bank', bank('0770'), 'Bruker mangler tilgang til skadeforsikring'],
+    ['another bank', bank('3361'), ''],
+    ['an unknown bank', json(500, {}), ''],
+  ])('the error of a customer of %s depends on the bank', async (_, response, message) => {
+    const requests = network(refused, response);
+    await expect(getDamageCustomer()).rejects.toMatchObject({ status: 403, message });
+    expect(requests.map((request) => request.url)).toEqual([url, bankUrl]);
+  });
+
+  test.each([
+    ['an explained 403', 403, json(403, { code: 'FEL3710020', message: 'Missing required role.' })],
+    ['another status', 404, json(404, {})],
+  ])('but the bank is not loaded after %s', async (_, status, response) => {
+    const requests = network(response);
+    await expect(getDamageCustomer()).rejects.toMatchObject({ status });
+    expect(requests.map((request) => request.url)).toEqual([url]);
+  });
 });

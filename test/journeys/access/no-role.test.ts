@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+import { fillInRequest } from '#test/journeys/requests/request.ts';
 
 const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
 const heading = 'Du har ikke tilgang til forsikring';
@@ -72,3 +74,31 @@ test.each([
   await portal.person().expectHeading(heading);
   await waitFor(() => expect(portal.arrived('getDamageCustomer')).toEqual([]));
 });
+
+const nothingToFillIn = async (_: Driver) => {};
+
+test.each([
+  ['an order', order, fillInRequest, 'Kontakt meg', 'orderPolicy'],
+  ['a change', '#/bm/endre/7270001', fillInRequest, 'Send endringen', 'changePolicy'],
+  [
+    'an order of a green card',
+    `${policy}/bestill-gront-kort`,
+    nothingToFillIn,
+    'Bestill grønt kort',
+    'orderGreenCard',
+  ],
+])(
+  '%s that is refused with FEL3710020 is replaced by the page that says who can give access (A6.5, C4.12)',
+  async (_, page, fill, button, operation) => {
+    const portal = portalAs('business-user');
+    portal.fails({ operation, status: 403, code: 'FEL3710020', message: 'Missing required role.' });
+    await portal.open(page);
+    const person = portal.person();
+    await person.sees(button);
+    await fill(person);
+    await person.press(button);
+    await person.expectHeading(heading);
+    await readsNot('Prøv igjen', 'Noe gikk galt', button);
+    expect(portal.arrived(operation)).toHaveLength(1);
+  },
+);

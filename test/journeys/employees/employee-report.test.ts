@@ -371,6 +371,17 @@ test('the page about missing access is shown if the server says that the visitor
   await driver.seesNot('Send');
 });
 
+test('the same page replaces the form if the insurer says so when the report is sent (A6.5, C4.12)', async () => {
+  const page = await openPage();
+  await fillInReport(page.driver, reportIn);
+  await page.driver.press('Send');
+  const body = { code: 'FEL3710020', message: 'Missing required role.' };
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 403, body });
+  await page.shows('noAccess');
+  await page.driver.expectHeading('Du har ikke tilgang til forsikring');
+  await page.driver.seesNot('Send', 'Gå tilbake', 'Prøv igjen', 'Noe gikk galt');
+});
+
 test('the page says that policies may be missing if one could not be read (A8.6)', async () => {
   const missing =
     'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';

@@ -167,6 +167,16 @@ test('the page about missing access is shown if the server says that the visitor
   await driver.seesNot('Send');
 });
 
+test('the same page replaces the form if the insurer says so when the report is sent (A6.5, C4.12)', async () => {
+  const { driver, shows, respondToReport } = await openForm(validForm);
+  await driver.press('Send');
+  const body = { code: 'FEL3710020', message: 'Missing required role.' };
+  await respondToReport({ status: 403, body });
+  await shows('noAccess');
+  await driver.expectHeading('Du har ikke tilgang til forsikring');
+  await driver.seesNot('Send', 'Gå tilbake', 'Prøv igjen', 'Noe gikk galt');
+});
+
 test('the page says that policies may be missing if one could not be read (A8.6)', async () => {
   const { driver, shows } = await openPage(loadPolicies.done['only unreadable insurance'] ?? 'lost');
   await shows('notSelfAdministered');
