@@ -43,6 +43,17 @@ export interface PolicyPage {
   readonly missing: SiteLink | null;
 }
 
+// Payment methods (A9.4, B3.64, B9.31). A Map, because the server may send any text as a code, even 'constructor'.
+const methods = new Map([
+  ['AVTALEGIRO', 'AvtaleGiro'],
+  ['BANKGIRO', 'Bankgiro'],
+  ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
+  ['EFAKTURA', 'eFaktura'],
+]);
+
+/** The name of a payment method; null for UKJENT and every other code without a name. */
+export const paymentMethod = (code: string): string | null => methods.get(code) ?? null;
+
 /** The page before there is a policy. */
 const emptyPage: PolicyPage = {
   title: '',
@@ -74,17 +85,6 @@ const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
 
 const missingOf = ({ representative, site }: Visit): SiteLink | null =>
   representative.organisasjonsnummer === null ? site.missing : null;
-
-// Payment methods (A9.4, B3.64, B9.31). A Map, because the server may send any text as a code, even 'constructor'.
-const methods = new Map([
-  ['AVTALEGIRO', 'AvtaleGiro'],
-  ['BANKGIRO', 'Bankgiro'],
-  ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
-  ['EFAKTURA', 'eFaktura'],
-]);
-
-/** The name of a payment method; null for UKJENT and every other code without a name. */
-export const paymentMethod = (code: string): string | null => methods.get(code) ?? null;
 
 /** The part of the page that every reader of a damage policy sees. */
 export type DescribedPage = Pick<
