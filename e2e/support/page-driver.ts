@@ -21,9 +21,9 @@ const find = (page: Page, flow: string, texts: readonly string[]) =>
 /** A person in Chromium or Firefox. */
 export function pageDriver(page: Page, flow: string): Driver {
   const part = page.locator(`[data-flow="${flow}"]`);
-  const dropdown = (label: string) => page.getByRole('combobox', { name: label });
   const field = (label: string) =>
-    dropdown(label)
+    page
+      .getByRole('combobox', { name: label })
       .or(page.getByRole('textbox', { name: label, exact: true }))
       .or(page.getByRole('searchbox', { name: label, exact: true }));
   // By its legend: Firefox ESR may crash when Playwright computes the name of a group.
@@ -43,8 +43,7 @@ export function pageDriver(page: Page, flow: string): Driver {
       const boxes = group('group', question).getByRole('checkbox');
       for (const box of await boxes.all()) await box.setChecked(labels.includes(await labelOf(box)));
     },
-    open: (label) => dropdown(label).click(),
-    pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
+    click: (role, name) => page.getByRole(role, { name, exact: role === 'option' }).click(),
     type: (label, text) => typeInto(field(label), text),
     pressKey: (key) => page.keyboard.press(key),
     pressBackdrop: () => page.mouse.click(4, 4),

@@ -6,18 +6,21 @@ import type { Identified } from '#domain/person/identification.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
-import type { PolicySite } from '#domain/policies/details/policy-page.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies, searchesLife } from '#domain/policies/errors.ts';
 import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { shownPolicy } from './shown-policy.ts';
 
 interface PolicySearchInput {
-  readonly site: PolicySite;
+  readonly site: Pick<
+    Site,
+    'claim' | 'changeCar' | 'messages' | 'missing' | 'healthStatus' | 'phone' | 'alarmCentre'
+  >;
   readonly address: PolicyAddress;
   /** The current date in Oslo. */
   readonly today: IsoDate;

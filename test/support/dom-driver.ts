@@ -40,8 +40,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       for (const box of group(question).getAllByRole<HTMLInputElement>('checkbox'))
         if (box.checked !== labels.includes(labelOf(box))) await user.click(box);
     },
-    open: (label) => user.click(at.getByRole('combobox', { name: label })),
-    pick: (option) => user.click(at.getByRole('option', { name: option })),
+    click: (role, name) => user.click(at.getByRole(role, { name })),
     async type(label, text) {
       await user.clear(fieldOf(label));
       // Pasted, because each key would render the page; Chromium's driver fills the field at once too.

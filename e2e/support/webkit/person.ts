@@ -69,8 +69,7 @@ export function webKitPerson(page: WebKitPage, flow: string): Driver {
         if (isChecked !== labels.includes(name))
           await (await page.element({ ...boxes, name, isWhole: true })).click();
     },
-    open: async (name) => (await page.element({ role: 'combobox', name })).click(),
-    pick: async (option) => (await page.element(named('option', option))).click(),
+    click: async (role, name) => (await page.element({ role, name, isWhole: role === 'option' })).click(),
     type: async (label, text) => typeInto(await page.element(...fields(label)), text),
     pressKey: page.pressKey,
     pressBackdrop: () => driver.actions().move({ x: 4, y: 4 }).click().perform(),

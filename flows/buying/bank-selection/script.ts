@@ -20,10 +20,10 @@ const options: Record<string, readonly string[]> = {
 
 export const bankSelectionScript = defineScript(bankSelectionFlow, {
   does: {
-    'list.opened': (driver) => driver.open(label),
+    'list.opened': (driver) => driver.click('combobox', label),
     'list.closed': (driver) => driver.pressKey('Escape'),
     'search.changed': (driver, { search }) => driver.type(label, search),
-    'bank.chosen': (driver, { bankregnr }) => driver.pick(names[bankregnr] ?? bankregnr),
+    'bank.chosen': (driver, { bankregnr }) => driver.click('option', names[bankregnr] ?? bankregnr),
     submitted: (driver) => driver.press('Neste'),
     retried: (driver) => driver.press('Prøv igjen'),
     cancelled: (driver, _, leaves) => driver.press(leaves.includes('unavailable') ? 'Gå tilbake' : 'Avbryt'),

@@ -17,10 +17,8 @@ export interface Driver {
   pressCheckbox(label: string): Promise<void>;
   /** Ticks these checkboxes of a group, and clears the others. */
   tickOnly(question: string, labels: readonly string[]): Promise<void>;
-  /** Opens a dropdown by pressing it. */
-  open(label: string): Promise<void>;
-  /** Picks from a dropdown that is open. */
-  pick(option: string): Promise<void>;
+  /** Clicks a dropdown, which opens it, or an option of the open one. */
+  click(role: 'combobox' | 'option', name: string): Promise<void>;
   /** Replaces the text of a field. */
   type(label: string, text: string): Promise<void>;
   pressKey(key: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { wholeKroner } from '#domain/display/amounts.ts';
-import { instalmentsAYear } from './payment.ts';
+import { instalmentsAYear } from './payment-terms.ts';
 
 interface Premiums {
   readonly premie?: number | null | undefined;

@@ -5,21 +5,21 @@ import type { SiteLink } from './site-link.ts';
 export interface Site {
   readonly overview: SiteLink;
   readonly agreementChooser: AllowedAddress;
-  /** The form for reporting damage (B2.102). */
+  /** The form for reporting damage. */
   readonly claim: SiteLink;
   readonly changeCar: SiteLink;
   readonly messages: SiteLink;
   readonly feedback: SiteLink;
-  /** The form to report what customers miss on the page of a policy (B2.56, C4.8). */
+  /** The form to report what customers miss on the page of a policy. */
   readonly missing: SiteLink;
-  /** The page of another site where a health declaration is filled in (B4.11, C4.8). */
+  /** The page of another site where a health declaration is filled in. */
   readonly healthStatus: SiteLink;
-  /** The page where customers register for SmartDelay+ before they travel (B2.74). */
+  /** The page where customers register for SmartDelay+ before they travel. */
   readonly registration: SiteLink;
-  /** Links to documents for employees who leave (A2.16). */
+  /** Links to documents for employees who leave. */
   readonly continuation: readonly (SiteLink & { readonly text: string })[];
   /** Phone number of customer service, for customers without an adviser. */
   readonly phone: string;
-  /** Phone number of the alarm centre (B2.104). */
+  /** Phone number of the alarm centre. */
   readonly alarmCentre: string;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentMethod, paymentTerms } from '#domain/policies/payment.ts';
+import { paymentMethod } from '#domain/policies/details/policy-page.ts';
+import { paymentTerms } from '#domain/policies/payment-terms.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
 describe('the payment method (A9.4, B3.64, B9.31)', () => {

@@ -25,7 +25,7 @@ function portal(persona: PersonaId) {
       fillIn(person, { cases: selfDeclarationCases, script: selfDeclarationScript }, 'answers all'),
     async chooseBank(text: string, name: string) {
       await person.type('Velg bank', text);
-      await person.pick(name);
+      await person.click('option', name);
       await person.press('Neste');
       await person.expectHeading(welcome);
     },

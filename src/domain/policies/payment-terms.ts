@@ -25,14 +25,3 @@ export const paymentTerms = (terminer: string): string | null => byCode.get(term
 /** The number of instalments in a year; null for an unknown code. */
 export const instalmentsAYear = (terminer: string | null | undefined): number | null =>
   byCode.get(terminer ?? '')?.timesAYear ?? null;
-
-// Payment methods (A9.4, B3.64, B9.31). A Map, because the server may send any text as a code, even 'constructor'.
-const methods = new Map([
-  ['AVTALEGIRO', 'AvtaleGiro'],
-  ['BANKGIRO', 'Bankgiro'],
-  ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
-  ['EFAKTURA', 'eFaktura'],
-]);
-
-/** The name of a payment method; null for UKJENT and every other code without a name. */
-export const paymentMethod = (code: string): string | null => methods.get(code) ?? null;
