@@ -2,7 +2,8 @@ import type { Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { withoutBlanks } from '#domain/display/digits.ts';
 import { textField } from '#domain/fields/field.ts';
-import { isNationalId, matchesNationalIdPattern } from './national-id.ts';
+import { isNationalId } from './national-id.ts';
+import { matchesNationalIdPattern } from './national-id-digits.ts';
 
 /* A national identity number is often written '010203 12345', so it is sent without blanks. */
 

@@ -1,14 +1,5 @@
 import { type IsoDate, isoDate, wholeYearsBetween } from '#domain/dates/calendar.ts';
-
-const weights = [
-  [3, 7, 6, 1, 8, 9, 4, 5, 2, 1],
-  [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1],
-];
-
-/** Eleven digits; the last two are check digits (A5.1). */
-const checks = (value: string): boolean =>
-  /^\d{11}$/.test(value) &&
-  weights.every((row) => row.reduce((sum, weight, at) => sum + weight * Number(value[at]), 0) % 11 === 0);
+import { hasCheckDigits } from './national-id-digits.ts';
 
 /** A foreign helper number; it has no birth date. */
 const isForeignHelper = (value: string): boolean => /^[89]/.test(value);
@@ -33,7 +24,7 @@ function birthDate(value: string): IsoDate | null {
 
 /** Age in whole years on the given day; null for an invalid number, or a number without a birth date. */
 export function ageOf(value: string, on: IsoDate): number | null {
-  const born = checks(value) && !isForeignHelper(value) ? birthDate(value) : null;
+  const born = hasCheckDigits(value) && !isForeignHelper(value) ? birthDate(value) : null;
   if (born === null) return null;
   const age = wholeYearsBetween(born, on);
   return age >= 0 && age < 125 ? age : null;
@@ -41,11 +32,4 @@ export function ageOf(value: string, on: IsoDate): number | null {
 
 /** Whether it is a national identity number on the given day (A5.1). */
 export const isNationalId = (value: string, on: IsoDate): boolean =>
-  (checks(value) && isForeignHelper(value)) || ageOf(value, on) !== null;
-
-/** The looser rule of some forms (B5.38): no check digits, day 01-31, month 01-12 or 81-92. */
-export const matchesNationalIdPattern = (value: string): boolean =>
-  /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2]|8[1-9]|9[0-2])\d{7}$/.test(value);
-
-/** Whether eleven digits may be a national identity number, by either rule. */
-export const mayBeNationalId = (value: string): boolean => checks(value) || matchesNationalIdPattern(value);
+  (hasCheckDigits(value) && isForeignHelper(value)) || ageOf(value, on) !== null;

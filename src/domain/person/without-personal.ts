@@ -1,4 +1,4 @@
-import { mayBeNationalId } from './national-id.ts';
+import { mayBeNationalId } from './national-id-digits.ts';
 
 export const hidden = '[skjult]';
 

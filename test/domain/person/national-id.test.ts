@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageOf, isNationalId, matchesNationalIdPattern } from '#domain/person/national-id.ts';
+import { ageOf, isNationalId } from '#domain/person/national-id.ts';
+import { matchesNationalIdPattern } from '#domain/person/national-id-digits.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anySyntheticId, syntheticId, withCheckDigits } from './synthetic-ids.ts';
 

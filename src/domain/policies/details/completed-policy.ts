@@ -1,5 +1,5 @@
 import type { FoundPolicy } from '#domain/policies/find-policy.ts';
-import { paymentMethod } from '#domain/policies/payment.ts';
+import { paymentMethod } from '#domain/policies/payment-method.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { PolicyDetail } from './details.ts';
 

@@ -4,6 +4,7 @@ import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amoun
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
+import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
 import { withoutTitle } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
@@ -42,17 +43,6 @@ export interface PolicyPage {
   /** The form to report what the visitor misses here; null for a business (B2.56, C4.8). */
   readonly missing: SiteLink | null;
 }
-
-// Payment methods (A9.4, B3.64, B9.31). A Map, because the server may send any text as a code, even 'constructor'.
-const methods = new Map([
-  ['AVTALEGIRO', 'AvtaleGiro'],
-  ['BANKGIRO', 'Bankgiro'],
-  ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
-  ['EFAKTURA', 'eFaktura'],
-]);
-
-/** The name of a payment method; null for UKJENT and every other code without a name. */
-export const paymentMethod = (code: string): string | null => methods.get(code) ?? null;
 
 /** The page before there is a policy. */
 const emptyPage: PolicyPage = {
