@@ -66,7 +66,6 @@ const needed: Readonly<Record<string, string>> = {
   'SharedPolicyDetail.forsikring': 'the page shows it',
   'SharedPolicyDetail.forsikring.forsikringsnummer': 'the page and the certificate are found by it',
   'SharedPolicyDetail.forsikring.versjon': 'the page and the certificate are found by it',
-  'SharedPolicyDetail.forsikring.nesteVersjon.versjon': 'the page is found by it',
   'TermsDocument.id': 'the address of the file has it',
   'TermsDocument.filename': 'the address of the file has it',
   'ProposalList.tilbudList': 'a proposal without policies says that there are none',
