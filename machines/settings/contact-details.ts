@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import {
   type ContactChange,
   type ContactDetails,
@@ -50,8 +50,8 @@ export const contactDetails = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign(({ context }, { field, value }: { field: ContactField; value: string }) => {
-      const form = { ...context.form, [field]: value };
+    keepField: assign(({ context }, change: FieldChange<ContactField>) => {
+      const { form } = withField(context, change);
       return { form, draft: form };
     }),
   },

@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { fieldErrorIn } from '#domain/errors/refusals.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import type { GivenOutcome } from '#domain/sharing/insight.ts';
 import {
@@ -45,12 +45,7 @@ export const giveInsight = setup({
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepAttempt: assign({ attempted: ({ context }) => context.form.etternavn }),
-    keepField: assign({
-      form: ({ context: { form } }, { field, value }: { field: SharingField; value: string }) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<SharingField>) => withField(context, change)),
   },
 }).createMachine({
   id: 'give-insight',

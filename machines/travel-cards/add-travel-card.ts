@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { durations } from '#domain/site/durations.ts';
 import {
   type AddTravelCardTyped,
@@ -46,15 +46,9 @@ export const addTravelCard = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepField: assign({
-      form: (
-        { context: { form } },
-        { field, value }: { field: keyof AddTravelCardTyped; value: string },
-      ) => ({
-        ...form,
-        [field]: value,
-      }),
-    }),
+    keepField: assign(({ context }, change: FieldChange<keyof AddTravelCardTyped>) =>
+      withField(context, change),
+    ),
     markMaybeOutdated: assign({ mayBeOutdated: true }),
   },
   delays: { travelCardSuccess: durations.travelCardSuccess },
