@@ -30,7 +30,7 @@ export const insight = setup({
       /** The result of the last attempt to give insight; null without one. */
       change: Change | null;
       /** The values that the dialog opens with: those of the last attempt, if it failed. */
-      form: SharingTyped;
+      typed: SharingTyped;
       error: ApiError | null;
     },
     events: {} as { type: 'give.requested' } | { type: 'retried' } | { type: 'reload.requested' },
@@ -64,7 +64,7 @@ export const insight = setup({
     identification: null,
     sharing: null,
     change: null,
-    form: draft ?? emptySharingForm,
+    typed: draft ?? emptySharingForm,
     error: null,
   }),
   initial: 'loading',
@@ -149,9 +149,9 @@ export const insight = setup({
                   invoke: {
                     id: 'giveInsight',
                     src: 'giveInsight',
-                    input: ({ context: { change, form } }) => ({
-                      form,
-                      attempted: change && 'error' in change ? form.etternavn : '',
+                    input: ({ context: { change, typed } }) => ({
+                      form: typed,
+                      attempted: change && 'error' in change ? typed.etternavn : '',
                     }),
                     onDone: [
                       {
@@ -160,10 +160,10 @@ export const insight = setup({
                         reenter: true,
                         actions: assign(({ event: { output } }) => ({
                           change: output.change,
-                          form: output.form,
+                          typed: output.form,
                         })),
                       },
-                      { target: 'shut', actions: assign({ form: ({ event }) => event.output.form }) },
+                      { target: 'shut', actions: assign({ typed: ({ event }) => event.output.form }) },
                     ],
                   },
                 },

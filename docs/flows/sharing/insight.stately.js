@@ -30,7 +30,7 @@ export const chart = setup({
     "sets sharing": () => {},
     "sets identification, sharing": () => {},
     "sets context": () => {},
-    "sets form": () => {},
+    "sets typed": () => {},
   },
 }).createMachine({
   id: "insight",
@@ -115,7 +115,7 @@ export const chart = setup({
                         reenter: true,
                         actions: "sets context",
                       },
-                      { target: "shut", actions: "sets form" },
+                      { target: "shut", actions: "sets typed" },
                     ],
                   },
                 },

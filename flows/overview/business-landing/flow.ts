@@ -1,6 +1,6 @@
 import { getAgreementSwitch } from '#api/shared/agreements.ts';
 import { getBankInfo } from '#api/shared/banks.ts';
-import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { readDamageCustomer } from '#api/shared/damage-customer.ts';
 import { toBusinessOverview } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
@@ -13,7 +13,7 @@ export const businessLandingFlow = defineFlow({
   machine: businessLanding,
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => toBusinessOverview(await getDamageCustomer()),
+    damage: async () => toBusinessOverview(await readDamageCustomer()),
     bank: getBankInfo,
   },
   views: {

@@ -43,5 +43,5 @@ export const insightFlow = defineFlow({
   dialogs: {
     'page.own.dialog.giving': dialogOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
   },
-  draft: ({ form }) => sharingDraft(form),
+  draft: ({ typed }) => sharingDraft(typed),
 });

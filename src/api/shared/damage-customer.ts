@@ -7,14 +7,16 @@ import { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { getBankInfo } from './banks.ts';
 
 /**
- * Loads the damage customer (A7.2). A 404 means that the visitor is no damage customer, or is one of another bank. A 403
- * without an explanation depends on the bank, so that every page that reads the customer has the same rule (A6.5).
+ * Loads the damage customer (A7.2), for charts that load the bank themselves. A 404 means that the visitor is no damage
+ * customer, or is one of another bank.
  */
+export const readDamageCustomer = (): Promise<DamageCustomer> =>
+  read(keys.damageCustomer, '/skade/kunde', DamageCustomer, { retryIf: repeatsDamageCustomer });
+
+/** The same for every other page: a 403 without an explanation depends on the bank (A6.5). */
 export async function getDamageCustomer(): Promise<DamageCustomer> {
   try {
-    return await read(keys.damageCustomer, '/skade/kunde', DamageCustomer, {
-      retryIf: repeatsDamageCustomer,
-    });
+    return await readDamageCustomer();
   } catch (error) {
     throw dependsOnBank(error) && (await isFromQuietBank()) ? asNoDamage(error) : error;
   }
