@@ -1,6 +1,7 @@
 import { array, type Infer, number, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { AdviserRecord } from '#domain/shared/damage-customer.ts';
 import { lenient, part, text } from '#domain/shared/wire.ts';
 
 /** An offer (B3.28), with the fields that the proposal pages show (B2.75, B2.78). */
@@ -24,7 +25,7 @@ const ProposalList = type({
   totalArligTfaPremie: lenient(number()),
   totalMandligTfaPremie: lenient(number()),
   antallDagerTilgjenglig: lenient(number()),
-  radgiver: lenient(type({ navn: text(), telefonnummer: lenient(type({ value: lenient(string()) })) })),
+  radgiver: lenient(AdviserRecord),
 });
 
 export type ProposalList = Infer<typeof ProposalList>;

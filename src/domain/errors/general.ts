@@ -52,5 +52,11 @@ export const generalRefusals = {
   otherwise: somethingWentWrong,
 } as const satisfies RefusalTable;
 
+/** A table for a part of a page, whose sentence replaces that of A8.5. */
+export const refusalsOfPart = (text: string) =>
+  ({
+    otherwise: { codes: generalRefusals.codes, otherwise: { ...somethingWentWrong, text } },
+  }) satisfies RefusalTable;
+
 /** The notice for a failed call without words of its own. */
 export const generalNotice = (error: unknown) => noticeIn(generalRefusals, error);

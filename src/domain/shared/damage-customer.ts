@@ -52,6 +52,12 @@ export const DamagePolicy = type({ ...version, nesteVersjon: lenient(NextVersion
 
 export type DamagePolicy = Wire<typeof DamagePolicy>;
 
+/** The customer's adviser, as the server sends it. */
+export const AdviserRecord = type({
+  navn: text(),
+  telefonnummer: lenient(type({ value: lenient(string()) })),
+});
+
 /** The fields that the pages use; the response has more (A3.1, B3.8). */
 export const DamageCustomer = type({
   transaksjonsId: string(),
@@ -78,7 +84,7 @@ export const DamageCustomer = type({
   ),
   epostadresse: lenient(string()),
   telefonnummer: lenient(string()),
-  radgiverDTO: lenient(type({ navn: text(), telefonnummer: lenient(type({ value: lenient(string()) })) })),
+  radgiverDTO: lenient(AdviserRecord),
   deaktiverteProdukter: listOf(string()),
   forsikringer: eachOf(DamagePolicy),
   tilbud: lenient(eachOf(DamagePolicy)),

@@ -1,3 +1,5 @@
+import { refusalsOfPart } from '#domain/errors/general.ts';
+
 /** What decides which terms a policy has (B7.6). */
 export interface TermsRequest {
   readonly produktkode: string;
@@ -12,3 +14,6 @@ export interface TermsLink {
   readonly title: string;
   readonly url: string;
 }
+
+/** The sentence is assumed. */
+export const termsRefusals = refusalsOfPart('Vi fikk ikke hentet vilkårene. Prøv igjen senere.');

@@ -1,3 +1,4 @@
+import { refusalsOfPart } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 import type { ShareTravelCardTyped } from './travel-card-forms.ts';
@@ -84,3 +85,8 @@ export const travelCardRefusals = {
     text: 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
   },
 } as const satisfies RefusalTable;
+
+/** The policy of cards that are shown without it. The sentence is assumed. */
+export const cardPolicyRefusals = refusalsOfPart(
+  'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.',
+);

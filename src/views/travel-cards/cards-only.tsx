@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import type { Site } from '#domain/site/site.ts';
+import { cardPolicyRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -25,7 +25,7 @@ interface CardsOnlyProps {
 /** The cards without the policy, which is not the visitor's own or could not be loaded. */
 export function CardsOnly({ state, context, send }: CardsOnlyProps) {
   const { site, today, cards, policyError } = context;
-  const notice = generalNotice(policyError);
+  const notice = noticeIn(cardPolicyRefusals, policyError);
   return (
     <TravelCardPage
       regions={{
@@ -39,11 +39,7 @@ export function CardsOnly({ state, context, send }: CardsOnlyProps) {
           <Section heading="Skade">
             {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen …</p>}
             {state === 'cardsOnly.unavailable' && (
-              <ErrorNotice notice={notice} error={policyError} onRetry={() => send({ type: 'retried' })}>
-                {canRetry(notice) ? (
-                  <p>Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.</p>
-                ) : null}
-              </ErrorNotice>
+              <ErrorNotice notice={notice} error={policyError} onRetry={() => send({ type: 'retried' })} />
             )}
             <p>
               <LinkOut to={site.claim}>Meld skade</LinkOut>

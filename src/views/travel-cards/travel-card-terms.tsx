@@ -1,7 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import type { TermsLink } from '#domain/shared/terms.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { type TermsLink, termsRefusals } from '#domain/shared/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -20,14 +19,12 @@ interface TravelCardTermsProps {
 /** The terms, and a link to report damage (B2.102). */
 export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) {
   const { site, terms, termsError } = context;
-  const notice = generalNotice(termsError);
+  const notice = noticeIn(termsRefusals, termsError);
   return (
     <Section heading="Vilkår og skade">
       {state === 'page.terms.loading' && <p>Henter vilkårene …</p>}
       {state === 'page.terms.unavailable' && (
-        <ErrorNotice notice={notice} error={termsError} onRetry={() => send({ type: 'retried' })}>
-          {canRetry(notice) ? <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p> : null}
-        </ErrorNotice>
+        <ErrorNotice notice={notice} error={termsError} onRetry={() => send({ type: 'retried' })} />
       )}
       <ul className="travel-card__links">
         {terms.map(({ title, url }) => (

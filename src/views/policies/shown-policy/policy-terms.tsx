@@ -1,7 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import type { TermsLink } from '#domain/shared/terms.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { type TermsLink, termsRefusals } from '#domain/shared/terms.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
@@ -15,12 +14,8 @@ interface PolicyTermsProps {
 export function PolicyTerms({ state, context: { terms, error }, send }: PolicyTermsProps) {
   if (state === 'page.terms.loading') return <p>Henter vilkårene …</p>;
   if (state === 'page.terms.unavailable') {
-    const notice = generalNotice(error);
-    return (
-      <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })}>
-        {canRetry(notice) ? <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p> : null}
-      </ErrorNotice>
-    );
+    const notice = noticeIn(termsRefusals, error);
+    return <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })} />;
   }
   if (terms.length === 0) return <p>Vilkårene ligger ikke her ennå.</p>;
   return (
