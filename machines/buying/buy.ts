@@ -29,9 +29,6 @@ interface BuyContext {
   readonly error: ApiError | null;
 }
 
-const failureOf = ({ error, bank, site }: BuyContext) =>
-  buyerFailure(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
-
 /**
  * The buy page (A2.35 to A2.39). The document sends all requests early, so invoking the calls one after another costs no
  * time.
@@ -60,9 +57,9 @@ export const buy = setup({
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     isBankKnown: ({ context }) => context.bank !== null,
     hasCustomerRecord: ({ context }) => context.buyer !== null,
-    isInAnotherBank: ({ context }) => failureOf(context) === 'inAnotherBank',
-    isNotYetCustomer: ({ context }) => failureOf(context) === 'notYetCustomer',
-    isRefused: ({ context }) => failureOf(context) === 'refused',
+    isInAnotherBank: ({ context }) => buyerFailure(context.error) === 'inAnotherBank',
+    isNotYetCustomer: ({ context }) => buyerFailure(context.error) === 'notYetCustomer',
+    isRefused: ({ context }) => buyerFailure(context.error) === 'refused',
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -165,7 +162,7 @@ export const buy = setup({
         id: 'getBankInfo',
         src: 'getBankInfo',
         onDone: { target: 'deciding', actions: assign({ bank: ({ event }) => event.output }) },
-        // Without the bank, the rules for single banks do not apply (A2.36, A6.5, A8.1).
+        // Without the bank, the rules for single banks do not apply (A2.36, A8.1).
         onError: 'deciding',
       },
     },

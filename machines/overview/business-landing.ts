@@ -1,6 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { dependsOnBank } from '#domain/errors/customer.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { type BusinessOverview, businessNotice, policiesShown } from '#domain/overview/business.ts';
@@ -8,7 +7,6 @@ import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/bus
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
-import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
@@ -32,7 +30,6 @@ export const businessLanding = setup({
     context: {} as BusinessLandingInput & {
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessOverview> | null;
-      bank: Settled<SiteBank> | null;
     },
     events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
     input: {} as BusinessLandingInput,
@@ -43,15 +40,12 @@ export const businessLanding = setup({
   actors: {
     agreement: {} as PromiseActorLogic<{ readonly isAvtalebytte: boolean }>,
     damage: {} as PromiseActorLogic<BusinessOverview>,
-    bank: {} as PromiseActorLogic<SiteBank>,
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
     isSortable: ({ context: { damage } }) => (damage?.value?.rows.length ?? 0) > 1,
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasNoRole: ({ context: { damage } }) => damage?.error != null && meansNoRole(damage.error),
-    dependsOnBank: ({ context: { agreement, damage } }) =>
-      agreement !== null && damage?.error != null && dependsOnBank(damage.error),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
   },
   actions: {
@@ -61,7 +55,7 @@ export const businessLanding = setup({
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to the other pages.',
-  context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null }),
+  context: ({ input }) => ({ ...input, agreement: null, damage: null }),
   initial: 'settling',
   states: {
     settling: {
@@ -74,7 +68,6 @@ export const businessLanding = setup({
       always: [
         { guard: 'isLoggedOut', target: 'loggedOut' },
         { guard: 'hasNoRole', target: 'noAccess' },
-        { guard: 'dependsOnBank', target: 'loadingBank' },
         { guard: 'hasSettled', target: 'shown' },
       ],
     },
@@ -82,16 +75,6 @@ export const businessLanding = setup({
       description: 'The agreement could not be loaded; the page offers a login or a retry.',
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
-    },
-    loadingBank: {
-      description: 'Loading the bank, which decides whether the refusal is an error (A6.5).',
-      tags: 'waiting',
-      invoke: {
-        id: 'bank',
-        src: 'bank',
-        onDone: { target: 'shown', actions: 'settle' },
-        onError: { target: 'shown', actions: 'settle' },
-      },
     },
     noAccess: {
       description: 'The server says that the visitor has no role in the company.',

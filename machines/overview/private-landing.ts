@@ -71,7 +71,7 @@ export const privateLanding = setup({
     skipsLife: ({ context }) => landing.skipsLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
-    canReload: ({ context }) => landing.canReload(context, context.site),
+    canReload: ({ context }) => landing.canReload(context),
     showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context, context.site),
     isAnotherSearch: ({ context, event }) =>
       'searchedName' in event &&

@@ -11,14 +11,12 @@ export const chart = setup({
   actors: {
     agreement: fromPromise(async () => {}),
     damage: fromPromise(async () => {}),
-    bank: fromPromise(async () => {}),
   },
   guards: {
     canReload: () => false,
     isSortable: () => false,
     isLoggedOut: () => false,
     hasNoRole: () => false,
-    dependsOnBank: () => false,
     hasSettled: () => false,
   },
   actions: {
@@ -51,7 +49,6 @@ export const chart = setup({
       always: [
         { guard: "isLoggedOut", target: "loggedOut" },
         { guard: "hasNoRole", target: "noAccess" },
-        { guard: "dependsOnBank", target: "loadingBank" },
         { guard: "hasSettled", target: "shown" },
       ],
     },
@@ -59,16 +56,6 @@ export const chart = setup({
       description: "The agreement could not be loaded; the page offers a login or a retry.",
       tags: "failure",
       on: { "reload.requested": "reloading" },
-    },
-    loadingBank: {
-      description: "Loading the bank, which decides whether the refusal is an error (A6.5).",
-      tags: "waiting",
-      invoke: {
-        id: "bank",
-        src: "bank",
-        onDone: { target: "shown", actions: "settle" },
-        onError: { target: "shown", actions: "settle" },
-      },
     },
     noAccess: { description: "The server says that the visitor has no role in the company.", type: "final" },
     shown: {

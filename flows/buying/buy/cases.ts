@@ -36,13 +36,6 @@ const newSaleParameters = (kanAkseptereTilbudIDag: boolean) => ({
   },
 });
 
-/** The meaning of an error if the bank is unknown, and at a quiet bank: they differ for an unexplained 403 (A6.5). */
-const failuresByBank = (error: Parameters<typeof buyerFailure>[0], quietBanks: readonly string[]) =>
-  error && [
-    buyerFailure(error, { bankregnr: null, quietBanks }),
-    buyerFailure(error, { bankregnr: quietBanks[0] ?? null, quietBanks }),
-  ];
-
 export const buyCases = defineCases(buyFlow, {
   input: {
     routing: visitorRoutingCases.input,
@@ -58,7 +51,6 @@ export const buyCases = defineCases(buyFlow, {
       otherInsurances: ['0820'],
       ringUs: ['0770', '0502'],
       needTime: ['0502'],
-      quiet: ['0502', '2050', '3910', '3411', '0770'],
     },
   },
   events: { retried: [{}] },
@@ -109,7 +101,6 @@ export const buyCases = defineCases(buyFlow, {
       refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
       failed: {
         'no record': { status: 404 },
-        'an unexplained 403': { status: 403 },
         'internal error': { status: 500, body: { code: 'FOR4870001' } },
         'wrong shape': { status: 200, body: { ...customer, kundenummer: null } },
       },
@@ -118,16 +109,16 @@ export const buyCases = defineCases(buyFlow, {
       operation: 'getBankInfo',
       done: {
         'any bank': bank('Solvik', '3361'),
-        'a quiet bank that needs time': bank('Elverhøy', '0502'),
+        'a bank that needs time': bank('Elverhøy', '0502'),
         'a bank with other insurances': bank('Tindre', '0820'),
       },
       failed: { 'not found': { status: 404 } },
     },
   },
-  matters: ({ visitor, buyer, bank: known, error, site: { banks } }) => ({
+  matters: ({ visitor, buyer, bank: known, error }) => ({
     transition: visitor.transition,
     customer: buyer !== null,
     bank: known?.bankregnr,
-    error: failuresByBank(error, banks.quiet),
+    error: error && buyerFailure(error),
   }),
 });

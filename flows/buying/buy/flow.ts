@@ -1,6 +1,6 @@
 import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying/buying.ts';
 import { getBankInfo } from '#api/shared/banks.ts';
-import { readDamageCustomer } from '#api/shared/damage-customer.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
@@ -24,7 +24,7 @@ export const buyFlow = defineFlow({
     acceptsOffers: async () => (await getNewSaleParameters()).kanAkseptereTilbudIDag,
     sellsDigitally: async () => (await getDigitalSale()).kanKjopeDigitalt,
     async getBuyer() {
-      const { kundestatus, bankForholdRegnr, deaktiverteProdukter } = await readDamageCustomer();
+      const { kundestatus, bankForholdRegnr, deaktiverteProdukter } = await getDamageCustomer();
       return {
         kundestatus,
         bankForholdRegnr: bankForholdRegnr ?? null,

@@ -49,15 +49,7 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
         none: { status: 200, body: { ...company, forsikringer: [], radgiverDTO: undefined } },
       },
       refused: damageRefusals,
-      failed: { 'internal error': { status: 500 }, 'unexplained refusal': { status: 403 } },
-    },
-    bank: {
-      operation: 'getBankInfo',
-      done: {
-        'a quiet bank': { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '0770' } },
-        'another bank': { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '3361' } },
-      },
-      failed: { 'not found': { status: 404 } },
+      failed: { 'internal error': { status: 500 } },
     },
   },
   matters: (context) => [

@@ -1,6 +1,5 @@
 import { getAgreementSwitch } from '#api/shared/agreements.ts';
-import { getBankInfo } from '#api/shared/banks.ts';
-import { readDamageCustomer } from '#api/shared/damage-customer.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { toBusinessOverview } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
@@ -13,12 +12,10 @@ export const businessLandingFlow = defineFlow({
   machine: businessLanding,
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => toBusinessOverview(await readDamageCustomer()),
-    bank: getBankInfo,
+    damage: async () => toBusinessOverview(await getDamageCustomer()),
   },
   views: {
     settling: LandingSkeleton,
-    loadingBank: LandingSkeleton,
     loggedOut: LandingLoggedOut,
     noAccess: 'exit',
     shown: BusinessLanding,

@@ -1,5 +1,4 @@
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { businessLandingFlow } from './flow.ts';
 
@@ -16,28 +15,21 @@ const sentences: Readonly<Record<string, string>> = {
 /** Any other error (A8.5). */
 const otherwise = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
 
-/** A 403 without an explanation is no error in a quiet bank (A6.5). */
-const sentenceFor = ({ status, message }: ApiError, bankregnr: string | undefined) =>
-  status === 403 && bankregnr === '0770' ? none : (sentences[message] ?? otherwise);
-
-async function seesSkeleton(driver: Driver) {
-  await driver.expectHeading('Forsikring');
-  await driver.hears('Henter forsikringene');
-}
-
 export const businessLandingScript = defineScript(businessLandingFlow, {
   does: {
     'reload.requested': (driver) => driver.press('Prøv igjen'),
     'column.pressed': (driver) => driver.press('Forsikring'),
   },
   sees: {
-    settling: seesSkeleton,
-    loadingBank: seesSkeleton,
+    async settling(driver) {
+      await driver.expectHeading('Forsikring');
+      await driver.hears('Henter forsikringene');
+    },
     async loggedOut(driver, { agreement }) {
       await seesFailure(driver, agreement?.error ?? null);
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
-    async shown(driver, { damage, bank }) {
+    async shown(driver, { damage }) {
       await driver.expectHeading('Forsikringer for Fjordglimt Snekkeri AS');
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');
       const otherInsurancesLink = 'Inn- og utmelding – Andre forsikringer';
@@ -46,7 +38,7 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       const missing = 'Skadeforsikringene mangler AvtaleGiro';
       if (damage?.value?.warnsDirectDebit) await driver.sees(missing, 'Opprett AvtaleGiro');
       else await driver.seesNot(missing);
-      if (damage?.error) await driver.sees(sentenceFor(damage.error, bank?.value?.bankregnr));
+      if (damage?.error) await driver.sees(sentences[damage.error.message] ?? otherwise);
       else if (damage?.value?.rows.length === 0) await driver.sees(none);
       else await driver.sees('Se komplett oversikt', 'Til sammen');
     },

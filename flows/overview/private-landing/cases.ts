@@ -201,7 +201,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     agreement: context.agreement !== null,
     damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
     inAnotherBank: isInAnotherBank(context),
-    canReload: canReload(context, context.site),
+    canReload: canReload(context),
     tips: context.showsTips && hasFewPolicies(context, context.site),
     searched:
       context.invoices !== null &&

@@ -16,7 +16,7 @@ import {
 } from '#api/overview/tasks.ts';
 import { getAgreementSwitch } from '#api/shared/agreements.ts';
 import { getBankInfo } from '#api/shared/banks.ts';
-import { readDamageCustomer } from '#api/shared/damage-customer.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
@@ -41,7 +41,7 @@ export const privateLandingFlow = defineFlow({
   // Each call returns only the data that the page shows, so the chart holds no national identity number.
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => toDamageOverview(await readDamageCustomer()),
+    damage: async () => toDamageOverview(await getDamageCustomer()),
     life: async () => toLifeOverview(await getPersonCustomer()),
     digital: listDigitalInsurances,
     shared: async () => sharedRows(await listSharedPolicies()),

@@ -7,22 +7,20 @@ import { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { getBankInfo } from './banks.ts';
 
 /**
- * Loads the damage customer (A7.2), for charts that load the bank themselves. A 404 means that the visitor is no damage
- * customer, or is one of another bank.
+ * Loads the damage customer (A7.2). A 404 means that the visitor is no damage customer, or is one of another bank. After a
+ * 403 without an explanation, the visitor's bank decides whether it is an error (A6.5).
  */
-export const readDamageCustomer = (): Promise<DamageCustomer> =>
-  read(keys.damageCustomer, '/skade/kunde', DamageCustomer, { retryIf: repeatsDamageCustomer });
-
-/** The same for every other page: a 403 without an explanation depends on the bank (A6.5). */
 export async function getDamageCustomer(): Promise<DamageCustomer> {
   try {
-    return await readDamageCustomer();
+    return await read(keys.damageCustomer, '/skade/kunde', DamageCustomer, {
+      retryIf: repeatsDamageCustomer,
+    });
   } catch (error) {
     throw dependsOnBank(error) && (await isFromQuietBank()) ? asNoDamage(error) : error;
   }
 }
 
-/** Without the bank, the rule does not apply. */
+/** False if the bank cannot be loaded. */
 async function isFromQuietBank(): Promise<boolean> {
   if (quietBanks().length === 0) return false;
   const bank = await getBankInfo().catch(() => null);

@@ -8,7 +8,7 @@ import { tipsCardKey } from '#domain/overview/landing.ts';
 
 /** The input of the landing page, from the configuration, the drafts, the browser and the clock. */
 export function homeInput(configuration: PageConfiguration, drafts: Drafts, window: Window) {
-  const { urls, phone, allowedHosts, reflexUrl, banks, successorHosts, enableavtalebytte } = configuration;
+  const { urls, phone, allowedHosts, reflexUrl, successorHosts, enableavtalebytte } = configuration;
   const { origin } = window.location;
   return {
     routing: routingInput(configuration, 'overview'),
@@ -17,7 +17,6 @@ export function homeInput(configuration: PageConfiguration, drafts: Drafts, wind
       phone,
       allowed: { origin, hosts: allowedHosts },
       reflexUrl: reflexUrl ?? null,
-      quietBanks: banks.quiet,
       successorHost: successorHost(origin, successorHosts),
     },
     today: todayAt(Date.now()),

@@ -23,6 +23,5 @@ export interface BuySite {
     readonly otherInsurances: readonly string[];
     readonly ringUs: readonly string[];
     readonly needTime: readonly string[];
-    readonly quiet: readonly string[];
   };
 }

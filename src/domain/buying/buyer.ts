@@ -19,20 +19,13 @@ export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus 
  */
 type BuyerFailure = 'inAnotherBank' | 'notYetCustomer' | 'refused' | 'failed';
 
-interface BanksOfVisit {
-  /** The bank whose site the visitor comes from; null if unknown. */
-  readonly bankregnr: string | null;
-  /** Banks whose customers get no error for a 403 without an explanation (A6.5). */
-  readonly quietBanks: readonly string[];
-}
-
 /**
  * Errors that the overview shows as "no insurances" mean "not a customer yet" here. So does any 404 without the code of
  * another bank; the self-declaration has a similar rule (A2.41).
  */
-export function buyerFailure(error: unknown, { bankregnr, quietBanks }: BanksOfVisit): BuyerFailure {
+export function buyerFailure(error: unknown): BuyerFailure {
   if (isInAnotherBank(error)) return 'inAnotherBank';
-  const notice = damageCustomerNotice(error, { kind: 'private', bankregnr, quietBanks });
+  const notice = damageCustomerNotice(error, 'private');
   if (notice.kind === 'state' || statusOf(error) === 404) return 'notYetCustomer';
   return canRetry(notice) ? 'failed' : 'refused';
 }

@@ -51,13 +51,6 @@ export const damageCustomerRefusals = {
 export const isInAnotherBank = (error: unknown): boolean =>
   refusalIn(damageCustomerRefusals, error) === 'FOR3170009';
 
-interface VisitorAtBank {
-  readonly kind: keyof typeof noPolicies;
-  readonly bankregnr: string | null;
-  /** Banks whose customers get no message for a 403 (A6.5; from the configuration). */
-  readonly quietBanks: readonly string[];
-}
-
 type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof noPolicies)['business'];
 
 /** A 403 without an explanation: the customer's bank decides whether it is an error (A6.5). */
@@ -70,16 +63,10 @@ export const asNoDamage = (error: unknown): ApiError => ({
   message: mayNotSeeDamage.says,
 });
 
-/**
- * The notice for a failed damage customer: the words of the table. A business has its own words for no policies. Customers
- * of quiet banks read those words for a 403 without an explanation.
- */
-export function damageCustomerNotice(error: unknown, visitor: VisitorAtBank): DamageCustomerNotice {
-  const { kind, bankregnr, quietBanks } = visitor;
+/** The notice for a failed damage customer: the words of the table. A business has its own words for no policies. */
+export function damageCustomerNotice(error: unknown, kind: keyof typeof noPolicies): DamageCustomerNotice {
   const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
-  const hasNone = notice === noPolicies.private || isQuiet;
-  return hasNone ? noPolicies[kind] : notice;
+  return notice === noPolicies.private ? noPolicies[kind] : notice;
 }
 
 export const personCustomerRefusals = {

@@ -10,13 +10,11 @@ import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
 import { type Adviser, adviserOf } from '#domain/shared/adviser.ts';
-import type { SiteBank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { warnsDamageCustomer } from './direct-debit-warning.ts';
-import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 
 /** A policy in a company's overview (A2.31). */
@@ -79,31 +77,18 @@ export function toBusinessOverview(
 }
 
 interface Company {
-  readonly site: Pick<LandingSite, 'quietBanks'>;
   readonly organisation: string;
   readonly roleError: ApiError | null;
   readonly damage: Settled<BusinessOverview> | null;
-  /** Loaded only if the text of an error depends on it. */
-  readonly bank: Settled<SiteBank> | null;
 }
 
 /** The notice in place of the company's policies; null while they load, and if there are or may be any. */
-export function businessNotice({
-  damage,
-  bank,
-  site,
-  organisation,
-}: Omit<Company, 'roleError'>): Notice | null {
+export function businessNotice({ damage, organisation }: Omit<Company, 'roleError'>): Notice | null {
   const none = noPolicies.business;
   const without = { ...none, text: fill(none.text, { owner: organisation }) };
   if (!damage) return null;
   if (damage.value) return damage.value.rows.length === 0 && !damage.value.isPartial ? without : null;
-  const bankregnr = bank?.value?.bankregnr ?? null;
-  const notice = damageCustomerNotice(damage.error, {
-    kind: 'business',
-    bankregnr,
-    quietBanks: site.quietBanks,
-  });
+  const notice = damageCustomerNotice(damage.error, 'business');
   return notice === none ? without : notice;
 }
 

@@ -22,7 +22,5 @@ export interface LandingSite {
   readonly allowed: AllowList;
   /** The page where health declarations from REFLEX are filled in; null if those do not count (A4.6). */
   readonly reflexUrl: string | null;
-  /** Their customers see 'no policies' in place of a 403 without an explanation (A6.5). */
-  readonly quietBanks: readonly string[];
   readonly successorHost: string;
 }

@@ -37,23 +37,12 @@ export const hasNoRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && meansNoRole(damage.error);
 
 /** The notice in place of the damage policies; null while they load and if they have loaded. */
-const damageNotice = (
-  { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
-  { quietBanks }: Pick<LandingSite, 'quietBanks'>,
-): Notice | null =>
-  damage?.error
-    ? damageCustomerNotice(damage.error, {
-        kind: 'private',
-        bankregnr: bank?.value?.bankregnr ?? null,
-        quietBanks,
-      })
-    : null;
+const damageNotice = ({ damage }: Pick<Policies, 'damage'>): Notice | null =>
+  damage?.error ? damageCustomerNotice(damage.error, 'private') : null;
 
 /** Whether loading the page again can help. */
-export const canReload = (
-  sources: Pick<Policies, 'damage' | 'bank'>,
-  site: Pick<LandingSite, 'quietBanks'>,
-): boolean => canRetry(damageNotice(sources, site) ?? { kind: 'state' });
+export const canReload = (sources: Pick<Policies, 'damage'>): boolean =>
+  canRetry(damageNotice(sources) ?? { kind: 'state' });
 
 /** The customer's own policies, as far as loaded, in no order. */
 const loadedRows = (
@@ -127,14 +116,14 @@ const areOwnKnown = (sources: Own): boolean =>
   sources.digital?.error === null &&
   !areOwnPartial(sources);
 
-type ListSite = Pick<LandingSite, 'allowed' | 'successorHost' | 'quietBanks'>;
+type ListSite = Pick<LandingSite, 'allowed' | 'successorHost'>;
 
 /**
  * The notice among the customer's own policies. "No policies" (B8.5) is used only when that is certain; A8.2 is the
  * text for a customer who is unknown in this bank.
  */
 export function ownNotice(sources: Own, site: ListSite): Notice | null {
-  const notice = damageNotice(sources, site);
+  const notice = damageNotice(sources);
   if (notice && notice !== noPolicies.private) return notice;
   if (loadedRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
   return hasNoLifeHere(sources) ? noticeIn(personCustomerRefusals, sources.life?.error) : noPolicies.private;
@@ -143,8 +132,8 @@ export function ownNotice(sources: Own, site: ListSite): Notice | null {
 type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
 /** Whether a part of the page, or an entry of it, failed to load (A8.6); tasks have their own notice (A8.9). */
-export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
-  canReload(sources, site) ||
+export const isPartlyMissing = (sources: Needed): boolean =>
+  canReload(sources) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   areOwnPartial(sources) ||
   hasUnreadable(sources.shared) ||
@@ -166,7 +155,7 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
  * other than 'no policies' replaces the damage policies.
  */
 export function hasFewPolicies(sources: Own, site: ListSite): boolean {
-  const notice = damageNotice(sources, site);
+  const notice = damageNotice(sources);
   return (
     (notice === null || notice === noPolicies.private) &&
     areOwnKnown(sources) &&

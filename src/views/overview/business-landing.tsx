@@ -18,7 +18,6 @@ import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
-import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -36,7 +35,6 @@ interface BusinessLandingProps {
     readonly role: Role | null;
     readonly roleError: ApiError | null;
     readonly damage: Settled<BusinessOverview> | null;
-    readonly bank: Settled<SiteBank> | null;
     readonly sorting: Sorting | null;
   };
   readonly send: (

@@ -13,6 +13,6 @@ interface MissingPartsProps {
 export function MissingParts({ context }: MissingPartsProps) {
   const lost = lostSessionIn(context);
   if (lost) return <LostSession error={lost} />;
-  if (!isPartlyMissing(context, context.site)) return null;
+  if (!isPartlyMissing(context)) return null;
   return <Notice status="warning" title={partlyMissing.text} titleAs="div" />;
 }

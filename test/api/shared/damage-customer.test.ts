@@ -143,13 +143,19 @@ describe('after a 403 without an explanation (A6.5)', () => {
   const refused = json(403, {});
   const bank = (bankregnr: string) => json(200, { name: 'Sparebanken Solvik', bankregnr });
 
-  beforeEach(() => configureClient({ quietBanks: ['0770'] }));
+  const none = 'Bruker mangler tilgang til skadeforsikring';
+
+  beforeEach(() => configureClient({ quietBanks: ['0502', '2050', '3910', '3411', '0770'] }));
 
   test.each([
-    ['a quiet bank', bank('0770'), 'Bruker mangler tilgang til skadeforsikring'],
+    ['bank 0502', bank('0502'), none],
+    ['bank 2050', bank('2050'), none],
+    ['bank 3910', bank('3910'), none],
+    ['bank 3411', bank('3411'), none],
+    ['bank 0770', bank('0770'), none],
     ['another bank', bank('3361'), ''],
     ['an unknown bank', json(500, {}), ''],
-  ])('the error of a customer of %s depends on the bank', async (_, response, message) => {
+  ])('the error of a customer of %s depends on the bank (A3.7)', async (_, response, message) => {
     const requests = network(refused, response);
     await expect(getDamageCustomer()).rejects.toMatchObject({ status: 403, message });
     expect(requests.map((request) => request.url)).toEqual([url, bankUrl]);
@@ -157,7 +163,10 @@ describe('after a 403 without an explanation (A6.5)', () => {
 
   test.each([
     ['an explained 403', 403, json(403, { code: 'FEL3710020', message: 'Missing required role.' })],
-    ['another status', 404, json(404, {})],
+    ['maintenance', 403, json(403, { code: 'INS00002_NIGHT' })],
+    ['a 404', 404, json(404, {})],
+    ['a 500', 500, json(500, {})],
+    ['a lost connection', 0, lost],
   ])('but the bank is not loaded after %s', async (_, status, response) => {
     const requests = network(response);
     await expect(getDamageCustomer()).rejects.toMatchObject({ status });

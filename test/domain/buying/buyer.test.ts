@@ -3,9 +3,7 @@ import { buyAddress } from '#domain/buying/buy-address.ts';
 import { buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
-const banks = { bankregnr: '3361', quietBanks: ['3411'] };
-const failureOf = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
-  buyerFailure(apiError(error), { ...banks, bankregnr });
+const failureOf = (error: Parameters<typeof apiError>[0]) => buyerFailure(apiError(error));
 
 test('only a customer with the status UONSKET is an unwanted buyer (A6.6)', () => {
   const buyer = { bankForholdRegnr: null, ownedCodes: [] };
@@ -26,10 +24,8 @@ describe('the error of a customer record', () => {
     expect(failureOf(error)).toBe('notYetCustomer');
   });
 
-  test('an unexplained 403 means "not a customer yet" only at a quiet bank (A6.5)', () => {
-    expect(failureOf({ status: 403 }, '3411')).toBe('notYetCustomer');
-    expect(failureOf({ status: 403 }, '3361')).toBe('failed');
-    expect(failureOf({ status: 403 }, null)).toBe('failed');
+  test('an unexplained 403 means "failed" (A6.5)', () => {
+    expect(failureOf({ status: 403 })).toBe('failed');
   });
 
   test.each([
@@ -41,7 +37,7 @@ describe('the error of a customer record', () => {
 
   test('any other error means "failed"', () => {
     expect(failureOf({ status: 500, code: 'INS00002' })).toBe('failed');
-    expect(buyerFailure(new Error('a defect'), banks)).toBe('failed');
+    expect(buyerFailure(new Error('a defect'))).toBe('failed');
   });
 });
 

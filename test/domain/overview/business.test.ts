@@ -8,7 +8,6 @@ import {
   toBusinessOverview,
 } from '#domain/overview/business.ts';
 import { car } from '#flows/fixtures/customer.ts';
-import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 
 const organisation = 'Fjordglimt Snekkeri AS';
 const failed = (status: number, code: string, message = '') => ({
@@ -19,7 +18,6 @@ const empty = {
   value: { rows: [], isPartial: false, employeeForms: [], warnsDirectDebit: false, adviser: null },
   error: null,
 };
-const wrong = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
 const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
 
 test.each([
@@ -41,9 +39,10 @@ test.each([
     none,
     false,
   ],
+  ['after a 403 without an explanation (A6.5)', failed(403, '403'), 'Noe gikk galt', true],
   ['without policies (A8.10)', empty, none, false],
 ])('a company %s has its own notice', (_, damage, seen, partly) => {
-  const company = { site, organisation, roleError: null, damage, bank: null };
+  const company = { organisation, roleError: null, damage };
   const notice = businessNotice(company);
   expect(notice?.text === none ? notice.text : notice?.title).toBe(seen);
   expect(isPartlyMissing(company)).toBe(partly);
@@ -65,27 +64,14 @@ describe('if the relations fail', () => {
       null,
     ],
   ])('%s', (_, error, damage, partly, lost) => {
-    const company = { site, organisation, roleError: error, damage, bank: null };
+    const company = { organisation, roleError: error, damage };
     expect([isPartlyMissing(company), lostSessionIn(company)]).toEqual([partly, lost]);
-  });
-});
-
-describe('a 403 without an explanation (A6.5)', () => {
-  const bankOf = (bankregnr: string) => ({ value: { name: 'Sparebanken Solvik', bankregnr }, error: null });
-
-  test.each([
-    ['is no error for customers of a quiet bank', bankOf('0770'), none],
-    ['is an error for customers of another bank', bankOf('3361'), wrong],
-    ['is an error if the bank cannot be loaded', failed(404, '404'), wrong],
-  ])('%s', (_, bank, text) => {
-    const damage = failed(403, '403');
-    expect(businessNotice({ site, organisation, damage, bank })?.text).toBe(text);
   });
 });
 
 test('the notice about no policies is not shown to a company with an unreadable policy (A8.6)', () => {
   const damage = { value: { ...empty.value, isPartial: true }, error: null };
-  const company = { site, organisation, roleError: null, damage, bank: null };
+  const company = { organisation, roleError: null, damage };
   expect([businessNotice(company), isPartlyMissing(company)]).toEqual([null, true]);
 });
 
