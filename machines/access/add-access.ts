@@ -75,9 +75,9 @@ export const addAccess = setup({
         cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
-        typing: { description: 'The form shows the values typed so far.' },
+        typing: { description: 'The form shows the number, the surname and the role typed so far.' },
         rejected: {
-          description: 'The form was submitted with invalid fields.',
+          description: 'The form shows errors at the number, the surname or the role.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isValid', target: 'typing' },
         },

@@ -139,9 +139,9 @@ export const employeeReport = setup({
             submitted: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
           },
           states: {
-            typing: { description: 'The form shows the values typed so far.' },
+            typing: { description: 'The form shows the fields of the chosen insurances.' },
             rejected: {
-              description: 'The form was submitted with invalid fields.',
+              description: 'The form shows errors at the employee or the contact person.',
               entry: emit({ type: 'form.rejected' }),
               always: { guard: 'isValid', target: 'typing' },
             },

@@ -156,9 +156,9 @@ export const selfAdministeredReport = setup({
         submitted: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
       },
       states: {
-        typing: { description: 'The form shows the values typed so far.' },
+        typing: { description: 'The form shows a row of fields for each employee.' },
         rejected: {
-          description: 'The form was submitted with invalid fields.',
+          description: 'The form shows errors in the rows or at the contact person.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isValid', target: 'typing' },
         },

@@ -99,9 +99,9 @@ export const changePolicy = setup({
         submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
-        typing: { description: 'The form shows the values typed so far.' },
+        typing: { description: 'The form shows the change and the contact details typed so far.' },
         rejected: {
-          description: 'The form was submitted with invalid fields.',
+          description: 'The form shows errors at the change or the contact details.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isValid', target: 'typing' },
         },

@@ -74,9 +74,9 @@ export const chart = setup({
             submitted: { target: "checking", actions: "keepToday" },
           },
           states: {
-            typing: { description: "The form shows the values typed so far." },
+            typing: { description: "The form shows the fields of the chosen insurances." },
             rejected: {
-              description: "The form was submitted with invalid fields.",
+              description: "The form shows errors at the employee or the contact person.",
               entry: "emits form.rejected",
               always: { guard: "isValid", target: "typing" },
             },

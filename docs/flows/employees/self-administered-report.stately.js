@@ -67,9 +67,9 @@ export const chart = setup({
         submitted: { target: "checking", actions: "keepToday" },
       },
       states: {
-        typing: { description: "The form shows the values typed so far." },
+        typing: { description: "The form shows a row of fields for each employee." },
         rejected: {
-          description: "The form was submitted with invalid fields.",
+          description: "The form shows errors in the rows or at the contact person.",
           entry: "emits form.rejected",
           always: { guard: "isValid", target: "typing" },
         },

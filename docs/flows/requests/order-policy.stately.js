@@ -54,9 +54,9 @@ export const chart = setup({
         submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
       },
       states: {
-        typing: { description: "The form shows the values typed so far." },
+        typing: { description: "The form shows the message and the contact details typed so far." },
         rejected: {
-          description: "The form was submitted with invalid fields.",
+          description: "The form shows errors at the message or the contact details.",
           entry: "emits form.rejected",
           always: { guard: "isValid", target: "typing" },
         },

@@ -72,7 +72,7 @@ export const chart = setup({
       states: {
         typing: { description: "The form shows the details with the changes typed so far." },
         rejected: {
-          description: "The form was submitted with invalid fields.",
+          description: "The form shows errors at the phone or the e-mail.",
           entry: "emits form.rejected",
           always: { guard: "isValid", target: "typing" },
         },
