@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
-import { documentPath, openSandbox, visitAtOnce } from '#test/sandbox/visitor.ts';
+import { openSandbox } from '#test/sandbox/visitor.ts';
 import type { ClientCall } from './calls/call.ts';
 import { calls, files } from './calls/index.ts';
 import { contentOf, operationFor, operations } from './contract.ts';
+import { forward, logIn } from './forward.ts';
 import { expectRefused } from './refused.ts';
 import { problems } from './validate.ts';
 import { respondWith, restPath } from './wire.ts';
@@ -18,31 +19,20 @@ const writes = operations.filter(({ method }) => method !== 'GET');
 
 const sandbox = openSandbox();
 
-async function logIn(id: PersonaId) {
-  const visitor = await visitAtOnce(sandbox);
-  await visitor.get(`${documentPath}?persona=${id}`);
-  return visitor;
-}
-
 /** Reads change nothing, so the reads of a persona share a session; each write has a new one. */
-const readers = new Map(await Promise.all(ids.map(async (id) => [id, await logIn(id)] as const)));
+const readers = new Map(await Promise.all(ids.map(async (id) => [id, await logIn(sandbox, id)] as const)));
 
 const isWrite = (operation: string) => writes.some(({ operationId }) => operationId === operation);
 const visitorFor = async (id: PersonaId, operation: string) =>
-  (!isWrite(operation) && readers.get(id)) || logIn(id);
+  (!isWrite(operation) && readers.get(id)) || logIn(sandbox, id);
 
 /** The differences between the contract and the sandbox's responses to one call of a persona. */
 async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): Promise<readonly string[]> {
   const visitor = await visitorFor(id, name);
   const wrong: string[] = [];
   respondWith(async (request) => {
-    const { method, url } = request;
-    const { pathname, search } = new URL(url);
-    const body = method === 'GET' ? undefined : await request.text();
-    const service = pathname.split('/')[2] ?? '';
-    const headers = { 'X-Csrf-Token': visitor.cookies.get(service) ?? '' };
-    const response = await visitor.request(pathname + search, { method, headers, ...(body && { body }) });
-    const operation = operationFor(method, restPath(request));
+    const response = await forward(visitor, request, await request.clone().text());
+    const operation = operationFor(request.method, restPath(request));
     const content = contentOf(operation, response.status);
     const text = await response.clone().text();
     if (response.ok) succeeded.add(operation.operationId);
@@ -69,7 +59,7 @@ test.each(calls.map((call) => [call.operation, call] as const))(
 
 describe.each(files.map((file) => [file.operation, file] as const))('%s', (operation, file) => {
   test.each(ids)('is a PDF, or refused: %s', async (id) => {
-    const visitor = await logIn(id);
+    const visitor = await logIn(sandbox, id);
     const response = await visitor.get(file.address(personas[id]));
     if (!response.ok) return expectRefused(operation, response);
     succeeded.add(operation);
@@ -86,7 +76,7 @@ describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%
   test.each(writes.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (_, operation) => {
-      const visitor = await logIn(id);
+      const visitor = await logIn(sandbox, id);
       const path = operation.path.replaceAll(/\{[^}]+\}/g, 'finnes-ikke');
       const headers = { 'X-Csrf-Token': visitor.cookies.get(path.split('/')[1] ?? '') ?? '' };
       for (const body of nonsense) {
