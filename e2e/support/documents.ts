@@ -9,7 +9,7 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
   // The gate, before the page of its address.
-  'direct-access': '/innstillinger',
+  'page-gate': '/innstillinger',
   'policy-redirect': '/router?forsikringsnummer=7010001',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',

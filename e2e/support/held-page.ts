@@ -1,4 +1,4 @@
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { pageGateFlow } from '#flows/arriving/page-gate/flow.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
@@ -83,7 +83,7 @@ export const responding = (call: string, response: unknown, repeats: boolean): s
   `heldCalls.respond('${call}', ${JSON.stringify(response)}, ${repeats})`;
 
 /** The expression for whether the gate of the main app runs. */
-export const showsGate = `document.querySelector('[data-flow="${directAccessFlow.id}"]') !== null`;
+export const showsGate = `document.querySelector('[data-flow="${pageGateFlow.id}"]') !== null`;
 
 /** The response that ends the gate: the insurer moves no customers. */
 export const admission: NonNullable<Outcome['wire']> = {

@@ -101,7 +101,7 @@ interface FlowSpec<M extends AnyStateMachine> {
    * must not contain national identity numbers (0021).
    */
   readonly draft?: (context: ContextFrom<M>, state: LeafOf<M>) => unknown;
-  /** The flow runs before another one, and ends without an exit. */
+  /** The flow runs before another one, and ends with a `GateEnd`. */
   readonly isGate?: true;
 }
 

@@ -2,7 +2,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import type { Exit } from '#domain/site/exit.ts';
+import type { Exit, GateEnd } from '#domain/site/exit.ts';
 import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
 import { actorsOf, addressesOf, isWaiting, openSession, type Session, type World } from './session.ts';
@@ -15,7 +15,7 @@ export interface Route {
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
   readonly input: (params: Params) => unknown;
-  /** A flow that runs first, when the code of both has loaded. The route's own flow starts when it has ended. */
+  /** A flow that runs first, when the code of both has loaded. The route's own flow starts when it has ended without an exit. */
   readonly gate?: Pick<Route, 'flow' | 'input'> | undefined;
 }
 
@@ -25,11 +25,12 @@ export const route = <M extends AnyStateMachine>(
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns: [pattern, ...addressesOf(flow.machine)], flow: flow as AnyFlow, input });
 
-/** A route whose flow loads on demand. Its addresses are known before the code loads. */
+/** A route whose flow loads on demand, behind a gate if there is one. Its addresses are known before the code loads. */
 export const lazyRoute = <M extends AnyStateMachine>(
   { patterns, flow }: { readonly patterns: Route['patterns']; readonly flow: () => Promise<Flow<M>> },
   input: (params: Params) => InputFrom<M>,
-): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
+  gate?: Route['gate'],
+): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input, gate });
 
 /** Runs the flow whose route matches the address. It is outside React, so that nothing starts twice (0001). */
 export interface Router {
@@ -138,8 +139,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     port2.postMessage(null);
   };
 
-  const leaveBy = (output: unknown) => {
-    const exit = output as Exit;
+  const leaveBy = (exit: Exit) => {
     if ('leave' in exit) world.leave(exit);
     else if ('post' in exit) world.post(exit.post);
     else if ('reload' in exit) world.reload();
@@ -165,8 +165,13 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       // The visitor went to another address while the code loaded.
       if (current !== entered) return;
       entered.page = page;
-      const runPage = () => run(page, route, leaveBy);
-      if (gate && loadedGate) run(loadedGate, gate, runPage);
+      const runPage = () => run(page, route, (end) => leaveBy(end as Exit));
+      if (gate && loadedGate)
+        run(loadedGate, gate, (output) => {
+          const end = output as GateEnd;
+          if ('leave' in end) leaveBy(end);
+          else runPage();
+        });
       else runPage();
     };
     if (typeof flow !== 'function' && typeof gate?.flow !== 'function') return open([flow, gate?.flow]);

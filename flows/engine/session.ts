@@ -112,7 +112,7 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 /**
  * Creates the session of a flow, ready to start.
  * @param requested the address that the visitor opened; it may belong to any state of the flow
- * @param onEnd called with the output of the flow: an exit, unless the flow is a gate
+ * @param onEnd called with the output of the flow: an exit, or the end of a gate
  * @param onRefusalChange called when `isLeaveRefused` changes
  */
 export function openSession(

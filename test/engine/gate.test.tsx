@@ -1,15 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { GateEnd } from '#domain/site/exit.ts';
 import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
 import { isOpen, lazyRoute, route } from '#flows/engine/router.ts';
 import { otherFlow } from './house-flow.tsx';
 import { openRouterInDom } from './router-in-dom.tsx';
 
-const check = setup({ types: { events: {} as { type: 'passed' } } }).createMachine({
+const check = setup({
+  types: { events: {} as { type: 'passed' } | { type: 'refused' }, output: {} as GateEnd },
+}).createMachine({
   id: 'check',
   initial: 'checking',
-  states: { checking: { on: { passed: 'over' } }, over: { type: 'final' } },
+  states: {
+    checking: { on: { passed: 'over', refused: 'left' } },
+    over: { type: 'final', output: { admitted: true } satisfies GateEnd },
+    left: { type: 'final', output: { leave: '/et-annet-dokument' as AllowedAddress } satisfies GateEnd },
+  },
+  output: ({ event }) => event.output as GateEnd,
 });
 
 const checkFlow = defineFlow({
@@ -23,9 +32,13 @@ const checkFlow = defineFlow({
         <button type="button" onClick={() => send({ type: 'passed' })}>
           Slipp inn
         </button>
+        <button type="button" onClick={() => send({ type: 'refused' })}>
+          Vis bort
+        </button>
       </>
     ),
     over: 'exit',
+    left: 'exit',
   },
   isGate: true,
 });
@@ -80,6 +93,15 @@ test('the gate runs before the page', async () => {
   await waitFor(() => expect(heading()).toBe('Vi sjekker'));
   await passes();
   await waitFor(() => expect(heading()).toBe('Listen'));
+});
+
+test('the gate can leave for another document in place of the page', async () => {
+  const { comes, happened, router } = openGuarded();
+  await comes();
+  await waitFor(() => expect(heading()).toBe('Vi sjekker'));
+  await act(async () => screen.getByRole('button', { name: 'Vis bort' }).click());
+  expect(happened).toContainEqual({ leave: '/et-annet-dokument' });
+  expect(router.current()?.actor.getSnapshot().machine.id).toBe('check');
 });
 
 test('the gate waits for the code of the page', async () => {

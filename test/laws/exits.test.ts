@@ -68,12 +68,9 @@ const exits: Readonly<Record<string, Exits>> = {
       ...outcomesOf('identify', 'internal error', 'late', 'lost'),
     ],
   },
-  'direct-access': {
-    admitted: [
-      'getBankInfo a bank that allows direct access',
-      'getDirectAccess allowed',
-      'getTransitionToggle off',
-    ],
+  'page-gate': {
+    admitted: ['getTransitionToggle off', 'visitorRouting a customer'],
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
   },
   // Every role opens a page of a business; the page itself refuses (C1.8). Without a role, this flow does (C4.12).
   'load-representative': {

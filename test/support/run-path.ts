@@ -98,12 +98,18 @@ async function planEntry({ flow, cases }: Walk): Promise<readonly PlannedStep[]>
 
 async function planSteps(walk: Walk, steps: readonly Step[]): Promise<readonly PlannedStep[]> {
   const planned: PlannedStep[] = [];
-  for (const step of steps) planned.push({ walk, step, child: await planChild(walk.flow, step) });
+  for (const [index, step] of steps.entries()) {
+    planned.push({ walk, step, child: await planChild(walk.flow, step, steps.slice(0, index)) });
+  }
   return planned;
 }
 
-/** The child flow's own shortest path to the output of the step. */
-async function planChild(flow: AnyFlow, { event, outcome, from }: Step): Promise<readonly PlannedStep[]> {
+/** The child flow's own shortest path to the output of the step, which comes after the parent's earlier steps. */
+async function planChild(
+  flow: AnyFlow,
+  { event, outcome, from }: Step,
+  earlier: readonly Step[],
+): Promise<readonly PlannedStep[]> {
   if (!outcome || outcome.wire) return [];
   const child = flow.actors[outcome.actor];
   if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is not a flow`);
@@ -113,7 +119,21 @@ async function planChild(flow: AnyFlow, { event, outcome, from }: Step): Promise
     walk,
     ({ status, output }) => status === 'done' && isDeepStrictEqual(output, wanted),
   );
-  return planSteps(walk, await withInput(walk, steps, from.children[outcome.actor]?.getSnapshot().input));
+  const given = await withInput(walk, steps, from.children[outcome.actor]?.getSnapshot().input);
+  return planSteps(walk, withoutCached(given, earlier));
+}
+
+/** A read that the parent has sent is answered by the cache: the child flow is in the next state at once. */
+function withoutCached(steps: readonly Step[], earlier: readonly Step[]): readonly Step[] {
+  const isCached = ({ outcome }: Step) =>
+    outcome?.wire?.request.method === 'GET' &&
+    earlier.some((step) => isDeepStrictEqual(step.outcome?.wire, outcome.wire));
+  const sent: Step[] = [];
+  for (const step of steps) {
+    const before = isCached(step) ? sent.pop() : undefined;
+    sent.push(before ? { ...before, to: step.to } : step);
+  }
+  return sent;
 }
 
 /** The steps for an input that differs from the input of the flow's cases: the calls send other requests. */
@@ -156,7 +176,7 @@ export async function runPath(
   await runSteps(steps, site, inspect);
   const end = steps.at(-1)?.step.to;
   if (end?.status !== 'done') return;
-  if (walk.cases.within || walk.flow.isGate) await site.ended(walk.flow.id);
+  if (walk.cases.within || 'admitted' in (end.output as object)) await site.ended(walk.flow.id);
   else await site.left(end.output);
 }
 

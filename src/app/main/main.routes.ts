@@ -1,9 +1,12 @@
+import { routingInput } from '#app/arriving/routing-input.ts';
 import { directDebitInput } from '#app/buying/direct-debit.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { homeInput } from '#app/overview/home-input.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
+import { successorDetails } from '#domain/arriving/successor-details.ts';
+import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';
 import { directDebitKinds, readSetup } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
@@ -30,119 +33,204 @@ const policyAddressIn = ({
   version = '',
 }: Readonly<Record<string, string | undefined>>): PolicyAddress => ({ number: forsikringsnummer, version });
 
-const documentRoute = (kind: DocumentKind, configuration: PageConfiguration) =>
-  lazyRoute(pages[kind], (params) => ({
+const documentInput =
+  (kind: DocumentKind, configuration: PageConfiguration) =>
+  (params: Readonly<Record<string, string | undefined>>) => ({
     kind,
     address: policyAddressIn(params),
     site: pageSite(configuration),
-  }));
+  });
 
-/** The pages behind the gate, in the order of `pages`, each with the input of its flow. */
-const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts): readonly Route[] => [
-  lazyRoute(pages.access, () => ({
-    site: { agreementChooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
-    draft: drafts['add-access'] ?? null,
-  })),
-  lazyRoute(pages.choosePolicy, () => ({ site: pageSite(configuration) })),
-  lazyRoute(pages.changePolicy, ({ forsikringsnummer = '' }) => ({
-    site: pageSite(configuration),
-    number: forsikringsnummer,
-    draft: drafts['change-policy'] ?? null,
-  })),
-  lazyRoute(pages.employeeList, ({ forsikringsnummer: number = '', version = '' }) => {
-    const draft = drafts['employee-list'];
-    return {
-      site: { claim: configuration.urls.claim, phone: configuration.phone },
-      address: { number, version },
-      searchedName: draft?.forsikringsnummer === number ? draft.searchedName : '',
-    };
-  }),
-  lazyRoute(pages.orderPolicy, () => ({
-    site: pageSite(configuration),
-    draft: drafts['order-policy'] ?? null,
-  })),
-  lazyRoute(pages.businessSettings, () => ({
-    site: { phone: configuration.phone },
-    contactDraft: drafts['contact-details'] ?? null,
-  })),
-  lazyRoute(pages.travelCard, ({ forsikringsnummer = '' }) => ({
-    site: { alarmCentre: configuration.alarmCentre, claim: configuration.urls.claim },
-    forsikringsnummer,
-    today: todayAt(Date.now()),
-  })),
-  lazyRoute(pages.employeeReport, () => ({
-    site: reportSite(configuration),
-    today: todayAt(Date.now()),
-    draft: drafts['employee-report'] ?? null,
-  })),
-  lazyRoute(pages.selfAdministeredReport, () => ({
-    site: reportSite(configuration),
-    today: todayAt(Date.now()),
-    draft: drafts['self-administered-report'] ?? null,
-  })),
-  lazyRoute(pages.settings, () => ({
-    site: { phone: configuration.phone },
-    consentBanks: configuration.banks.consents,
-    contactDraft: drafts['contact-details'] ?? null,
-  })),
-  lazyRoute(pages.insight, () => ({
-    site: { phone: configuration.phone },
-    // In the open dialog, what is typed is newer than the values of the last attempt.
-    draft: drafts['give-insight'] ?? drafts.insight ?? null,
-  })),
-  lazyRoute(pages.travelCards, () => ({
-    claim: configuration.urls.claim,
-    today: todayAt(Date.now()),
-    draft: drafts['add-travel-card'] ?? null,
-  })),
-  lazyRoute(pages.proposals, () => proposalsSite(configuration)),
-  lazyRoute(pages.proposal, ({ forsikringsnummer = '', version = '' }) => ({
-    ...proposalsSite(configuration),
-    offerKey: { forsikringsnummer, version },
-  })),
-  ...Object.entries(directDebitKinds).map(([kind, type]) =>
-    lazyRoute({ ...pages.directDebit, patterns: [`/avtalegiro/${kind}`] }, () =>
-      directDebitInput(
+type Gate = (
+  successorPage: SuccessorTarget | ((params: { readonly statename?: string }) => SuccessorTarget),
+) => Route['gate'];
+
+/** The gate of a page. `successorPage` is the page of the successor's site for customers who have moved (A2.47). */
+const gateOf =
+  (configuration: PageConfiguration): Gate =>
+  (successorPage) =>
+    lazyRoute({ patterns: ['/*'], flow: loadGate }, (params) =>
+      routingInput(
         configuration,
-        location.origin,
-        readSetup(type, (name) => queryParameter(location, name)),
+        typeof successorPage === 'function' ? successorPage(params) : successorPage,
       ),
+    );
+
+/** The pages behind the gate, in the order of `pages`, each with the successor's page in its place and the input of its flow. */
+const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts, gate: Gate): readonly Route[] => [
+  lazyRoute(
+    pages.access,
+    () => ({
+      site: { agreementChooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
+      draft: drafts['add-access'] ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(pages.choosePolicy, () => ({ site: pageSite(configuration) }), gate('overview')),
+  lazyRoute(
+    pages.changePolicy,
+    ({ forsikringsnummer = '' }) => ({
+      site: pageSite(configuration),
+      number: forsikringsnummer,
+      draft: drafts['change-policy'] ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.employeeList,
+    ({ forsikringsnummer: number = '', version = '' }) => {
+      const draft = drafts['employee-list'];
+      return {
+        site: { claim: configuration.urls.claim, phone: configuration.phone },
+        address: { number, version },
+        searchedName: draft?.forsikringsnummer === number ? draft.searchedName : '',
+      };
+    },
+    gate('detailsDamage'),
+  ),
+  lazyRoute(
+    pages.orderPolicy,
+    () => ({
+      site: pageSite(configuration),
+      draft: drafts['order-policy'] ?? null,
+    }),
+    gate('buy'),
+  ),
+  lazyRoute(
+    pages.businessSettings,
+    () => ({
+      site: { phone: configuration.phone },
+      contactDraft: drafts['contact-details'] ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.travelCard,
+    ({ forsikringsnummer = '' }) => ({
+      site: { alarmCentre: configuration.alarmCentre, claim: configuration.urls.claim },
+      forsikringsnummer,
+      today: todayAt(Date.now()),
+    }),
+    gate('travelCard'),
+  ),
+  lazyRoute(
+    pages.employeeReport,
+    () => ({
+      site: reportSite(configuration),
+      today: todayAt(Date.now()),
+      draft: drafts['employee-report'] ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.selfAdministeredReport,
+    () => ({
+      site: reportSite(configuration),
+      today: todayAt(Date.now()),
+      draft: drafts['self-administered-report'] ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.settings,
+    () => ({
+      site: { phone: configuration.phone },
+      consentBanks: configuration.banks.consents,
+      contactDraft: drafts['contact-details'] ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.insight,
+    () => ({
+      site: { phone: configuration.phone },
+      // In the open dialog, what is typed is newer than the values of the last attempt.
+      draft: drafts['give-insight'] ?? drafts.insight ?? null,
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.travelCards,
+    () => ({
+      claim: configuration.urls.claim,
+      today: todayAt(Date.now()),
+      draft: drafts['add-travel-card'] ?? null,
+    }),
+    gate('travelCard'),
+  ),
+  lazyRoute(pages.proposals, () => proposalsSite(configuration), gate('adviserOffer')),
+  lazyRoute(
+    pages.proposal,
+    ({ forsikringsnummer = '', version = '' }) => ({
+      ...proposalsSite(configuration),
+      offerKey: { forsikringsnummer, version },
+    }),
+    gate('adviserOffer'),
+  ),
+  ...Object.entries(directDebitKinds).map(([kind, type]) =>
+    lazyRoute(
+      { ...pages.directDebit, patterns: [`/avtalegiro/${kind}`] },
+      () =>
+        directDebitInput(
+          configuration,
+          location.origin,
+          readSetup(type, (name) => queryParameter(location, name)),
+        ),
+      gate('paymentOverview'),
     ),
   ),
-  lazyRoute(pages.smartDelay, (params) => ({
-    site: { registration: configuration.urls.smartDelay, phone: configuration.phone },
-    address: policyAddressIn(params),
-  })),
-  lazyRoute(pages.greenCard, (params) => ({
-    site: pageSite(configuration),
-    address: policyAddressIn(params),
-  })),
-  documentRoute('certificate', configuration),
-  documentRoute('sharedCertificate', configuration),
-  documentRoute('offerLetter', configuration),
-  lazyRoute(pages.policyRedirect, () => ({ number: queryParameter(location, 'forsikringsnummer') ?? '' })),
-  lazyRoute(pages.sharedPolicy, (params) => ({
-    site: { claim: configuration.urls.claim },
-    address: policyAddressIn(params),
-    today: todayAt(Date.now()),
-  })),
-  lazyRoute(pages.policyDetails, ({ forsikringsnummer: number = '', version = '' }) => {
-    const { urls, phone, alarmCentre } = configuration;
-    return {
-      site: { ...urls, phone, alarmCentre },
-      address: { number, version },
+  lazyRoute(
+    pages.smartDelay,
+    (params) => ({
+      site: { registration: configuration.urls.smartDelay, phone: configuration.phone },
+      address: policyAddressIn(params),
+    }),
+    gate('travelCard'),
+  ),
+  lazyRoute(
+    pages.greenCard,
+    (params) => ({
+      site: pageSite(configuration),
+      address: policyAddressIn(params),
+    }),
+    gate('detailsMotor'),
+  ),
+  lazyRoute(pages.certificate, documentInput('certificate', configuration), gate('documents')),
+  lazyRoute(pages.sharedCertificate, documentInput('sharedCertificate', configuration), gate('documents')),
+  lazyRoute(pages.offerLetter, documentInput('offerLetter', configuration), gate('adviserOffer')),
+  lazyRoute(
+    pages.policyRedirect,
+    () => ({
+      number: queryParameter(location, 'forsikringsnummer') ?? '',
+    }),
+    gate('overview'),
+  ),
+  lazyRoute(
+    pages.sharedPolicy,
+    (params) => ({
+      site: { claim: configuration.urls.claim },
+      address: policyAddressIn(params),
       today: todayAt(Date.now()),
-    };
-  }),
+    }),
+    gate(({ statename = '' }) => successorDetails(statename)),
+  ),
+  lazyRoute(
+    pages.policyDetails,
+    ({ forsikringsnummer: number = '', version = '' }) => {
+      const { urls, phone, alarmCentre } = configuration;
+      return {
+        site: { ...urls, phone, alarmCentre },
+        address: { number, version },
+        today: todayAt(Date.now()),
+      };
+    },
+    gate(({ statename = '' }) => successorDetails(statename)),
+  ),
 ];
 
 /** The landing page has a routing of its own, and an unknown address has nothing to show. */
-export const routes: Routes = (configuration, drafts) => {
-  const { mayBlock } = configuration.banks;
-  const gate = lazyRoute({ patterns: ['/*'], flow: loadGate }, () => ({ mayBlock }));
-  return [
-    lazyRoute(pages.home, () => homeInput(configuration, drafts, window)),
-    ...guardedRoutes(configuration, drafts).map((route) => ({ ...route, gate })),
-    lazyRoute(pages.notFound, () => ({})),
-  ];
-};
+export const routes: Routes = (configuration, drafts) => [
+  lazyRoute(pages.home, () => homeInput(configuration, drafts, window)),
+  ...guardedRoutes(configuration, drafts, gateOf(configuration)),
+  lazyRoute(pages.notFound, () => ({})),
+];

@@ -20,7 +20,7 @@ const load = (code: () => Promise<unknown>) => void code().catch(() => {});
 function loadNext(document: Document, codeAt: CodeAt): void {
   load(loadDialogs);
   load(() => import('#views/arriving/switch-agreement.tsx'));
-  load(() => import('#flows/arriving/direct-access/flow.ts'));
+  load(() => import('#flows/arriving/page-gate/flow.ts'));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#/"]')];
   const codes = links.flatMap(({ hash }) => codeAt(hash) ?? []);
   for (const code of new Set(codes)) load(code);

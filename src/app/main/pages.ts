@@ -137,8 +137,7 @@ export const pages = {
 };
 
 /** The code of the flow that runs before every page except the landing page and unknown addresses (0019). */
-export const loadGate = () =>
-  import('#flows/arriving/direct-access/flow.ts').then((code) => code.directAccessFlow);
+export const loadGate = () => import('#flows/arriving/page-gate/flow.ts').then((code) => code.pageGateFlow);
 
 /** The page at an address after '#', with its query. Like the router, it takes the first page that matches. */
 export function pageAt(hash: string) {

@@ -1,6 +1,7 @@
+import { routingInput } from '#app/arriving/routing-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
-import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { pageGateFlow } from '#flows/arriving/page-gate/flow.ts';
 import { route } from '#flows/engine/router.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 
@@ -14,6 +15,6 @@ export const routes: Routes = (configuration) => [
         version: queryParameter(location, 'versjon') ?? '',
       },
     })),
-    gate: route('/*', directAccessFlow, () => ({ mayBlock: configuration.banks.mayBlock })),
+    gate: route('/*', pageGateFlow, () => routingInput(configuration, 'detailsMotor')),
   },
 ];

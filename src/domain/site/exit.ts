@@ -13,6 +13,9 @@ export interface Departure {
   readonly replaces?: true;
 }
 
+/** The end of a gate: the page behind it is shown, or the visitor leaves for another document. */
+export type GateEnd = { readonly admitted: true } | Departure;
+
 /** The end of a flow: another address of this sub-app, another document (also by a form), or a reload. */
 export type Exit =
   | { readonly to: string; readonly replaces?: true }

@@ -20,7 +20,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 14_000,
-    first: { js: 140_000, css: 14_500 },
+    first: { js: 140_500, css: 14_500 },
     with: { module: 'flows/settings/settings/flow.ts', js: 158_000, css: 14_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {

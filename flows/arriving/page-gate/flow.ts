@@ -1,27 +1,24 @@
-import { getBankInfo, getDirectAccess } from '#api/shared/banks.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { toggles } from '#domain/site/toggle.ts';
+import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { directAccess } from '#machines/arriving/direct-access.ts';
-import { Blocked } from '#views/arriving/blocked.tsx';
+import { pageGate } from '#machines/arriving/page-gate.ts';
 import { GeneralFailure } from '#views/shared/general-failure.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
-export const directAccessFlow = defineFlow({
+export const pageGateFlow = defineFlow({
   title: 'Forsikring',
-  machine: directAccess,
+  machine: pageGate,
   isGate: true,
   actors: {
     getTransitionToggle: () => getToggle(toggles.transition),
-    getBankInfo,
-    getDirectAccess,
+    visitorRouting: visitorRoutingFlow,
   },
   views: {
     loadingTransition: Waiting,
-    loadingBank: Waiting,
-    loadingAccess: Waiting,
-    blocked: Blocked,
+    routing: { child: 'visitorRouting' },
     unavailable: GeneralFailure,
     admitted: 'exit',
+    leaving: 'exit',
   },
 });
