@@ -2,32 +2,54 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact } from '#flows/engine/redaction.ts';
 
-test('personal fields and national identity numbers are hidden, and nothing else', () => {
+test('only codes, yes and no, days of a policy, and small numbers are shown', () => {
   expect(
     redact({
       fodselsnummer: 'hva som helst',
       etternavn: 'Skogly',
+      heading: 'Solveien 3',
       rolle: 'ADMIN',
-      sok: 'Jeg er 01019012345, hilsen meg',
-      melding: 'Min nabo Kari er blind',
+      kind: 'added',
+      today: '2026-11-21',
+      digital: true,
+      melding: '',
       antall: 3,
       premie: 1234.5,
-      nummer: 1019012345,
       fnr: null,
-      ansatte: [{ navn: 'Kari', kjonn: 'Kvinne', '01019012345': true }],
+      ansatte: [{ navn: 'Kari', kjonn: 'Kvinne', yrke: 'Kokk', '01019012345': true, '86ea2d79-1234': true }],
     }),
   ).toEqual({
     fodselsnummer: '[skjult]',
     etternavn: '[skjult]',
+    heading: '[skjult]',
     rolle: 'ADMIN',
-    sok: 'Jeg er [skjult], hilsen meg',
-    melding: '[skjult]',
+    kind: 'added',
+    today: '2026-11-21',
+    digital: true,
+    melding: '',
     antall: 3,
-    premie: 1234.5,
-    nummer: '[skjult]',
+    premie: '[skjult]',
     fnr: null,
-    ansatte: [{ navn: '[skjult]', kjonn: 'Kvinne', '[skjult]': true }],
+    ansatte: [{ navn: '[skjult]', kjonn: '[skjult]', yrke: '[skjult]', '[skjult]': true }],
   });
+});
+
+test.each([
+  ['a code that is a sentence', { rolle: 'Kari Skogly er ADMIN' }, { rolle: '[skjult]' }],
+  ['a day that is another text', { today: '21. november' }, { today: '[skjult]' }],
+  ['a day of another field', { born: '2026-11-21' }, { born: '[skjult]' }],
+  ['a value that a person typed', { field: 'sok', value: 'sol' }, { field: 'sok', value: '[skjult]' }],
+])('%s is hidden', (_, value, shown) => {
+  expect(redact(value)).toEqual(shown);
+});
+
+test.each([
+  ['#/delt/bolig/7100005/1', '#/delt/bolig/[skjult]/1'],
+  ['/reisekort/rk-7', '/reisekort/[skjult]'],
+  ['https://kunde.example/hopp/Solveien%203?navn=Kari', 'https://[skjult]/hopp/[skjult]?[skjult]'],
+  ['Kari', '[skjult]'],
+])('an address keeps its words and short numbers: %s', (address, shown) => {
+  expect(redact({ to: address, other: address })).toEqual({ to: shown, other: '[skjult]' });
 });
 
 describe('a field with a personal name is hidden with everything below it:', () => {
@@ -36,11 +58,11 @@ describe('a field with a personal name is hidden with everything below it:', () 
     ['navn', 'fornavn', 'eierEtternavn', 'fulltNavn', 'kundenavn', 'name', 'forsikredeName'],
     ['epost', 'epostadresse', 'mobilnummer', 'telefonnummer', 'tlf', 'phone'],
     ['adresse', 'postadresse', 'gatenavn', 'gatenummer', 'oppgang', 'postnummer', 'postnr', 'poststed'],
-    ['kundenummer', 'offentligId', 'kontoId', 'kontonummer', 'companyAccountNo', 'kid'],
+    ['kundenummer', 'offentligId', 'kontoId', 'kontonummer', 'companyAccountNo', 'kid', 'kjonn'],
     ['reisekortinnehaver', 'forsikringstaker', 'registreringsnummer', 'helsestatus', 'arbeidsdyktig'],
   ])('%s, %s …', (...names) => {
     for (const name of names) {
-      expect(redact({ [name]: 'x' })).toEqual({ [name]: '[skjult]' });
+      expect(redact({ [name]: true })).toEqual({ [name]: '[skjult]' });
       expect(redact({ [name]: { value: ['x'] } })).toEqual({ [name]: '[skjult]' });
       expect(redact(new Map([[name, ['x']]]))).toEqual({ [name]: '[skjult]' });
     }
@@ -57,51 +79,20 @@ describe('a field with a personal name is hidden with everything below it:', () 
   });
 
   test('others are not', () => {
-    const plain = { bankregnr: '0820', rolle: 'ADMIN', status: 500, state: 'answering', answer: true };
+    const plain = { bankregnr: '0820', rolle: 'ADMIN', status: 500, kind: 'added', answer: true };
     expect(redact(plain)).toEqual(plain);
   });
 });
 
-describe('a national identity number', () => {
-  test.each([
-    '010190-12345',
-    '010190\u00a012345',
-    '010190\u202f12345',
-    '01.01.90 12345',
-    '01 01 90 123 45',
-    '0 1 0 1 9 0 1 2 3 4 5',
-    '010190%2012345',
-    '12 010190 12345',
-    'https://x.example/01019012345?a=1',
-  ])('is hidden in %s', (text) => {
-    expect(redact(text)).not.toMatch(/12345|123 45|2 3 4 5/);
-    expect(redact(text)).toContain('[skjult]');
-  });
-
-  test.each([1019012345, 10190112345, 31129912345, 1019012345n])('is hidden as the number %s', (number) => {
-    expect(redact([number])).toEqual(['[skjult]']);
-  });
-
-  test.each(['21 00 00 00', '+47 400 00 000', '2026-11-21', '4100', 'FOR3170051', 1732190400000, 987654321])(
-    '%s is not one',
-    (value) => {
-      expect(redact(value)).toBe(value);
-    },
+test('no text of a field that is not listed is shown, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (text) => {
+      expect(redact({ owner: text, rows: [{ text }] })).toEqual({
+        owner: '[skjult]',
+        rows: [{ text: '[skjult]' }],
+      });
+    }),
   );
-
-  test('is hidden, whatever is around it and between its digits', () => {
-    const noLetterOrDigit = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{L}\p{N}]/gu, ''));
-    const around = fc.string().map((text) => text.replace(/\d/g, ''));
-    const digits = fc.stringMatching(/^\d{11}$/);
-    const between = fc.array(noLetterOrDigit, { minLength: 10, maxLength: 10 });
-    fc.assert(
-      fc.property(around, digits, between, around, (before, number, separators, after) => {
-        const parted = [...number].map((digit, at) => digit + (separators[at] ?? '')).join('');
-        const shown = String(redact(before + parted + after));
-        expect(shown.replace(/\D/g, '')).toBe('');
-      }),
-    );
-  });
 });
 
 describe('other values become plain data:', () => {
@@ -119,12 +110,13 @@ describe('other values become plain data:', () => {
       new Map<string, unknown>([['01019012345', { epost: 'a@b.no' }]]),
       { '[skjult]': { epost: '[skjult]' } },
     ],
-    ['a set', new Set(['01019012345', 'a']), ['[skjult]', 'a']],
-    ['a date', new Date('2026-11-21T09:30:00Z'), '2026-11-21T09:30:00.000Z'],
+    ['a set', new Set(['01019012345', 'a']), ['[skjult]', '[skjult]']],
+    ['a date', new Date('2026-11-21T09:30:00Z'), '[skjult]'],
     ['an impossible date', new Date(Number.NaN), null],
-    ['an error', new TypeError('010190 12345 is wrong'), 'TypeError: [skjult] is wrong'],
-    ['an address', new URL('https://x.example/010190-12345'), 'https://x.example/[skjult]'],
+    ['an error', new TypeError('010190 12345 is wrong'), 'TypeError'],
+    ['an address', new URL('https://x.example/010190-12345'), '[skjult]'],
     ['a function', () => '01019012345', '[function]'],
+    ['a large number', 1019012345n, '[skjult]'],
     ['nothing', undefined, undefined],
   ])('%s', (_, value, plain) => {
     expect(redact(value)).toEqual(plain);
@@ -133,7 +125,7 @@ describe('other values become plain data:', () => {
 });
 
 test('a long list is cut, so that a copy at each step is cheap', () => {
-  const many = Array.from({ length: 10_000 }, (_, id) => ({ id, navn: 'Kari' }));
+  const many = Array.from({ length: 10_000 }, (_, id) => ({ id: id % 100, navn: 'Kari' }));
   expect(redact({ many })).toEqual({
     many: many.slice(0, 100).map(({ id }) => ({ id, navn: '[skjult]' })),
   });

@@ -47,7 +47,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['walk', 'engine', 'domain', 'xstate', '@xstate/graph'],
   },
   tools: {
-    files: /^flows\/engine\/(simulate|inspection|redaction)\.ts$/,
+    files: /^flows\/engine\/(simulate|inspection|redaction|shown-fields)\.ts$/,
     may: ['tools', 'engine', 'domain', 'xstate'],
   },
   engine: {

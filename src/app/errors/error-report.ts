@@ -1,6 +1,6 @@
 import type { ClientError } from '#api/error-log.ts';
 import { isApiError, reference } from '#domain/errors/api-error.ts';
-import { withoutPersonal } from '#domain/person/without-personal.ts';
+import { hidden, withoutPersonal } from '#domain/person/without-personal.ts';
 
 const maxLength = 4_000;
 
@@ -12,6 +12,14 @@ const redacted = (text: string) => withoutPersonal(text.slice(0, maxLength + 100
 
 /** Removes query and fragment, which may contain a number or a name. */
 const withoutQuery = (address: string) => redacted(address.replace(/[?#].*$/, ''));
+
+/** A path without the parts that are not words or short numbers, which may be ids. */
+const withoutIds = (path: string) =>
+  path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .map((part) => (/^([a-zæøå]+(-[a-zæøå]+)*|\d{1,2})?$/.test(part) ? part : hidden))
+    .join('/');
 
 interface ErrorDetails {
   readonly message?: string;
@@ -25,7 +33,7 @@ export const errorReport = (
   { message = '', filename = '', lineno = 0, colno = 0, error }: ErrorDetails,
   page: string,
 ): ClientError => ({
-  message: redacted(message || textOf(error)),
+  message: redacted(isText(error) ? textOf(error) : message || textOf(error)),
   url: withoutQuery(filename),
   line: lineno,
   column: colno,
@@ -34,9 +42,14 @@ export const errorReport = (
   error: redacted(textOf(error)),
 });
 
+/** A thrown text or object is not ours, so nothing is known of its words. */
+const isText = (error: unknown) => error !== null && error !== undefined && !(error instanceof Error);
+
 /** An `ApiError` is plain data. Some other objects cannot be converted to text. */
 function textOf(error: unknown): string {
-  if (isApiError(error)) return `ApiError: ${error.status} ${error.code} ${reference(error)} ${error.url}`;
+  if (isApiError(error))
+    return `ApiError: ${error.status} ${error.code} ${reference(error)} ${withoutIds(error.url)}`;
+  if (!(error instanceof Error)) return error == null ? String(error) : `${typeof error} ${hidden}`;
   try {
     return String(error);
   } catch {

@@ -21,7 +21,7 @@ export const trackLanding =
     track(window, {
       event: 'forsikring',
       forsikring_total_count: count,
-      forsikring_product_list: products,
+      forsikring_product_list: products.filter((code) => /^[A-Z]\d\d$/.test(code)),
     });
     track(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerKinds(has) });
   };

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { errorReport } from '#app/errors/error-report.ts';
 import { handledError, onPageError } from '#app/errors/page-errors.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { inspectSteps } from '#flows/engine/inspection.ts';
@@ -10,7 +11,9 @@ const log = inspectSteps(({ chart, event, state, context }) =>
 const portal = openPortal(window);
 // The browser logs other errors itself.
 onPageError(window, (event) => {
-  if (event.type === handledError && 'error' in event) console.error(event.error);
+  if (event.type !== handledError || !('error' in event)) return;
+  const { error, stacktrace } = errorReport(event, window.location.href);
+  console.error(stacktrace || error);
 });
 
 /**

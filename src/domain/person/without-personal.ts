@@ -2,6 +2,17 @@ import { mayBeNationalId } from './national-id-digits.ts';
 
 export const hidden = '[skjult]';
 
+/** What stands in for a hidden value of a recording: equal values have the same number. */
+export const standIn = (number: number): string => `[skjult ${number}]`;
+
+/** Whether a text is hidden, or a part of it. */
+export const isHidden = (value: unknown): value is string =>
+  typeof value === 'string' && /\[skjult( \d+)?\]/.test(value);
+
+/** Whether a text is nothing but hidden. */
+export const isStandIn = (value: unknown): value is string =>
+  typeof value === 'string' && /^\[skjult( \d+)?\]$/.test(value);
+
 /** An id of a record: its digits are random. */
 const uuid = /([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})/i;
 
@@ -23,6 +34,12 @@ const phone = /(?<![\d.])(?:\+|00)?\d(?:[ \u00a0]?\d){7,12}(?![\d.]*\d)/g;
 /** Numbers of customers and policies; lines and columns are shorter, codes begin with letters. */
 const longNumber = /(?<![\p{L}\d_-])\d{6,}(?!\d)/gu;
 
+/**
+ * Quoted values, which may be from a response: from the first quotation mark to the last, because a value may contain some.
+ * A name of the code, as in "reading 'status'", stays.
+ */
+const quoted = /"[\s\S]*"|'(?![\w.$#-]+')[^'\n]*'/g;
+
 const outsideUuids = (text: string, hide: (part: string) => string): string =>
   text
     .split(uuid)
@@ -39,8 +56,8 @@ const hideNationalIds = (part: string): string =>
 
 export const withoutNationalIds = (text: string): string => outsideUuids(text, hideNationalIds);
 
-/** A free text without numbers and addresses that identify a person. */
+/** A free text without quoted values, and without numbers and addresses that identify a person. */
 export const withoutPersonal = (text: string): string =>
-  outsideUuids(text, (part) =>
+  outsideUuids(text.replace(quoted, hidden), (part) =>
     hideNationalIds(part).replace(email, hidden).replace(phone, hidden).replace(longNumber, hidden),
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { type Played, play } from '#workbench/recording/play.ts';
-import { heldWords, stepWords } from '#workbench/recording/step-words.ts';
+import { stepWords, verdictOf } from '#workbench/recording/step-words.ts';
 import type { Run } from './run.ts';
 
 /** Saves the events of this page as a file for a bug report, and replays such a file. */
@@ -32,18 +32,17 @@ export function Recordings({ run }: { readonly run: Run | null }) {
 
 function Outcome({ of }: { readonly of: Played | string }) {
   if (typeof of === 'string') return <p>{of}</p>;
-  const { replayed, differences, held } = of;
+  const { words, details } = verdictOf(of);
   return (
     <>
-      <p>{differences.length === 0 ? 'The same as recorded.' : 'Not as recorded:'}</p>
+      <p>{words}</p>
       <ul>
-        {differences.map((difference) => (
-          <li key={difference}>{difference}</li>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
         ))}
       </ul>
-      {held.length > 0 && <p>{`${heldWords(held)} ${held.join('; ')}`}</p>}
       <ol className="workbench-data">
-        {replayed.steps.map((step, at) => (
+        {of.replayed.steps.map((step, at) => (
           <li key={at}>{stepWords(step)}</li>
         ))}
       </ol>

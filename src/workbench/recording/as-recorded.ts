@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { hidden } from '#domain/person/without-personal.ts';
+import { isHidden } from '#domain/person/without-personal.ts';
 import { transitionsOf } from '#flows/engine/walk/coverage.ts';
 
 type Guard = (args: unknown, params: unknown) => boolean;
@@ -37,7 +37,7 @@ export function withRecordedGuards(
 function readsHidden(guard: Guard, args: unknown, params: unknown): boolean {
   let found = false;
   const watched = (value: unknown): unknown => {
-    if (typeof value === 'string' && value.includes(hidden)) found = true;
+    if (isHidden(value)) found = true;
     return isData(value)
       ? new Proxy(value, { get: (target, key) => watched(Reflect.get(target, key)) })
       : value;

@@ -1,4 +1,4 @@
-import { hidden } from '#domain/person/without-personal.ts';
+import { isHidden } from '#domain/person/without-personal.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 
 /** The differences of a replay: only the first step that differs, since others follow from it, and the end. */
@@ -32,8 +32,6 @@ function between(where: string, recorded: unknown, replayed: unknown): readonly 
   }
   return [`${where}: recorded ${shown(recorded)}, replayed ${shown(replayed)}`];
 }
-
-const isHidden = (value: unknown) => typeof value === 'string' && value.includes(hidden);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

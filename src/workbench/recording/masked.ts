@@ -1,55 +1,70 @@
-import { isApiError, toApiError } from '#domain/errors/api-error.ts';
-import { withoutPersonal } from '#domain/person/without-personal.ts';
-import { redact } from '#flows/engine/redaction.ts';
+import { toApiError } from '#domain/errors/api-error.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+import { hidden, standIn } from '#domain/person/without-personal.ts';
+import { isBank, personalKey, redact } from '#flows/engine/redaction.ts';
+import { errorCatalogue } from '#flows/engine/walk/catalogue.ts';
 
-type Configured = ReadonlySet<unknown>;
+/** The parts of a flow's input that come from the page's configuration. */
+const configuredFields: ReadonlySet<string> = new Set([
+  ...['site', 'routing', 'overview', 'invoice', 'documents', 'claim', 'buyPage', 'order', 'contact', 'back'],
+  ...['otherInsurancesPage', 'feedback', 'myPage', 'bank', 'banks', 'mayBlock', 'consentBanks'],
+  ...['phone', 'alarmCentre'],
+]);
 
-/**
- * The insurer's own phone numbers, of customer service and of the alarm centre. They are in the configuration, and so in
- * the input of flows. No other field of a configuration looks personal (test/workbench/recording/hidden.test.ts).
- */
-export function configuredIn(input: unknown): Configured {
-  const phones = new Set<unknown>();
-  JSON.stringify(input, (key, part) => {
-    if (key === 'phone' || key === 'alarmCentre') phones.add(part);
-    return part;
-  });
-  return phones;
+/** The insurer's own phone numbers, of customer service and of the alarm centre. */
+const isOwnNumber = (field: string) => field === 'phone' || field === 'alarmCentre';
+
+/** The values of the page's configuration in the input of a flow. */
+export function configuredIn(input: unknown): Set<unknown> {
+  const found = new Set<unknown>();
+  const collect = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) found.add(part);
+    else
+      for (const [field, value] of Object.entries(part))
+        if (isOwnNumber(field) || !personalKey.test(field)) collect(value);
+  };
+  for (const [field, part] of Object.entries(Object(input))) if (configuredFields.has(field)) collect(part);
+  return found;
 }
 
-/**
- * Any data as a recording contains it: plain JSON, redacted, and free texts without addresses and phone numbers, because a
- * recording leaves the company.
- */
-export const masked = (value: unknown, configured: Configured = new Set()): unknown =>
-  JSON.parse(JSON.stringify(withPublicNames(value, redact(value, configured)) ?? null), (key, part) =>
-    // Names of events are ours; the delay in a name may look like a phone number.
-    typeof part === 'string' && key !== 'type' && !configured.has(part) ? withoutPersonal(part) : part,
-  );
+/** The server's sentences by which our error tables recognise a refusal. */
+const sentences = [
+  ...new Set(
+    Object.values<RefusalTable>(errorCatalogue).flatMap(({ signs = {}, codes = {} }) =>
+      [...Object.values(signs), ...Object.values(codes)].flatMap(({ when }) => when?.says ?? []),
+    ),
+  ),
+];
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** Keeps the names of banks, which a replay needs to find the bank, and of errors, whose name is their kind. */
-function withPublicNames(value: unknown, redacted: unknown): unknown {
-  if (Array.isArray(value) && Array.isArray(redacted))
-    return value.map((part, at) => withPublicNames(part, redacted[at]));
-  if (!isPlain(value) || !isPlain(redacted) || Array.isArray(value) || Array.isArray(redacted))
-    return redacted;
-  const fields = Object.entries(redacted).map(
-    ([key, part]) => [key, withPublicNames(value[key], part)] as const,
-  );
-  // No other fields: an account, for example, has a bank's number and a person's name.
-  const isBank = 'bankregnr' in value && 'name' in value && Object.keys(value).length === 2;
-  return { ...Object.fromEntries(fields), ...((isBank || isApiError(value)) && { name: value.name }) };
+export interface Mask {
+  /** Any data as a recording contains it: plain JSON without personal data. */
+  data(value: unknown): unknown;
+  /** The same for an event; the error of a call becomes an `ApiError`, as in every chart. */
+  event(event: { readonly type: string }): { type: string };
 }
 
-/** An event as a recording contains it; the error of a call becomes an `ApiError`, as in every chart. */
-export function maskedEvent(
-  { type, ...payload }: { readonly type: string },
-  configured: Configured = new Set(),
-): { type: string } {
-  const plain = 'error' in payload ? { ...payload, error: toApiError(payload.error) } : payload;
-  return { ...(masked(plain, configured) as object), type };
+/** The mask of one recording. Equal hidden values get the same stand-in, so that a replay finds the same record by its id. */
+export function maskOf(input: unknown): Mask {
+  const configured = configuredIn(input);
+  const standIns = new Map<unknown, string>();
+  const hide = (value: unknown): string => {
+    // Charts copy objects, so two of them are never the same.
+    if (typeof value === 'object') return hidden;
+    const known = standIns.get(value) ?? standIn(standIns.size + 1);
+    standIns.set(value, known);
+    return known;
+  };
+  const data = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(redact(value, { configured, sentences, hide }) ?? null), (_, part) => {
+      // Typing the whole name of a bank chooses it, so a replay needs the name in the field too.
+      if (typeof part === 'object' && part !== null && isBank(part)) configured.add(part.name);
+      return part;
+    });
+  return {
+    data,
+    event: ({ type, ...payload }) => {
+      const plain = 'error' in payload ? { ...payload, error: toApiError(payload.error) } : payload;
+      return { ...(data(plain) as object), type };
+    },
+  };
 }

@@ -10,7 +10,7 @@ import {
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { dataState } from '#flows/engine/leaves.ts';
 import { takenIn } from '#flows/engine/walk/coverage.ts';
-import { configuredIn, masked, maskedEvent } from './masked.ts';
+import { maskOf } from './masked.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 
 export interface Recorder {
@@ -49,9 +49,8 @@ function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
 
 function openRun(flow: string, rootId: string, start: EventObject) {
   const given = 'input' in start ? start.input : null;
-  const configured = configuredIn(given);
-  const hide = (value: unknown) => masked(value, configured);
-  const input = hide(given);
+  const mask = maskOf(given);
+  const input = mask.data(given);
   const steps: RecordedStep[] = [];
   const ends = new Map<string, RecordedEnd>();
   const stepOf = new WeakMap<EventObject, RecordedStep>();
@@ -65,7 +64,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
   /** Records an event when it is sent: a flow that ends notifies its parent before its own last snapshot. */
   const take = (actor: AnyActor, event: EventObject, inner: boolean) => {
     if (event.type === 'xstate.init') return;
-    const step = { actor: pathOf(actor), event: maskedEvent(event, configured), inner, taken: [], state: '' };
+    const step = { actor: pathOf(actor), event: mask.event(event), inner, taken: [], state: '' };
     steps.push(step);
     stepOf.set(event, step);
   };
@@ -78,7 +77,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
     const { status, context, output } = snapshot;
     const hasStopped = status !== 'active' && actorRef.sessionId !== rootId;
     if (hasStopped) ends.delete(actor);
-    else ends.set(actor, { actor, state, status, context: hide(context), output: hide(output) });
+    else ends.set(actor, { actor, state, status, context: mask.data(context), output: mask.data(output) });
   };
 
   return {

@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { hidden } from '#domain/person/without-personal.ts';
+import { isHidden } from '#domain/person/without-personal.ts';
 import { play } from './play.ts';
 import type { Recording } from './recording.ts';
-import { heldWords, stepWords } from './step-words.ts';
+import { stepWords, type Verdict, verdictOf } from './step-words.ts';
 
 /** Replays the recording in a file; throws an error for the reader if the file is not a recording. */
-export function replayReport(file: string | undefined): { readonly text: string; readonly isSame: boolean } {
+export function replayReport(file: string | undefined): {
+  readonly text: string;
+  readonly exitCode: Verdict['exitCode'];
+} {
   if (file === undefined) throw new Error('Name a file: npm run replay -- file.json');
-  const { recording, replayed, differences, held } = play(textOf(file));
-  const isSame = differences.length === 0;
+  const { recording, ...played } = play(textOf(file));
+  const { words, details, exitCode } = verdictOf(played);
   const lines = [
-    ...stepLines(replayed),
-    ...endLines(replayed),
-    ...(held.length > 0 ? ['', heldWords(held), ...indented(held)] : []),
-    ...(isSame ? ['', 'The same as recorded.'] : ['', 'Not as recorded:', ...indented(differences)]),
-    ...(!isSame && JSON.stringify(recording).includes(hidden)
+    ...stepLines(played.replayed),
+    ...endLines(played.replayed),
+    '',
+    words,
+    ...details.map((detail) => `  ${detail}`),
+    ...(exitCode === 1 && isHidden(JSON.stringify(recording))
       ? ['What is computed from a hidden value may differ.']
       : []),
   ];
-  return { text: lines.join('\n'), isSame };
+  return { text: lines.join('\n'), exitCode };
 }
 
 function textOf(file: string): string {
@@ -28,8 +32,6 @@ function textOf(file: string): string {
     throw new Error(`${file} cannot be read.`);
   }
 }
-
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 const stepLines = ({ flow, steps }: Recording): readonly string[] => [
   `${flow}, ${steps.length} steps`,

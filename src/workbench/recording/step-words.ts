@@ -1,5 +1,6 @@
 import { codeOf } from '#domain/errors/api-error.ts';
 import type { RecordedStep } from './recording.ts';
+import type { Replay } from './replay.ts';
 
 /** A step as text: the chart, the event, and the resulting state. */
 export function stepWords({ actor, event, inner, taken, state }: RecordedStep): string {
@@ -15,6 +16,19 @@ function eventWords({ type, ...payload }: RecordedStep['event']): string {
   return Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
 }
 
-/** What the replay cannot verify: guards that read a hidden value. */
-export const heldWords = ({ length }: readonly string[]): string =>
-  `${length} ${length === 1 ? 'guard' : 'guards'} read a hidden value, and kept the recorded result:`;
+/** How a replay ended. `exitCode` is that of the command. */
+export interface Verdict {
+  readonly exitCode: 0 | 1 | 2;
+  readonly words: string;
+  /** The differences, or the guards that the recording cannot prove. */
+  readonly details: readonly string[];
+}
+
+/** A replay without differences proves nothing about a guard that read a hidden value. */
+export function verdictOf({ differences, held }: Pick<Replay, 'differences' | 'held'>): Verdict {
+  if (differences.length > 0) return { exitCode: 1, words: 'Not as recorded:', details: differences };
+  if (held.length === 0) return { exitCode: 0, words: 'The same as recorded.', details: [] };
+  const guards = `${held.length} ${held.length === 1 ? 'guard' : 'guards'}`;
+  const words = `Not proven: ${guards} read a hidden value, and kept the recorded result:`;
+  return { exitCode: 2, words, details: held };
+}

@@ -89,6 +89,48 @@ test('the report of a failed call has status, code, correlation id and path', ()
   expect(sent.mock.calls[0]?.[0].message).toBe('ApiError: 500 INS00002 abc-def /skade/kunde');
 });
 
+describe('the report of an error has no value of a response:', () => {
+  test.each([
+    ['of JSON that is cut', () => JSON.parse('{ "navn": "Kari Skogly", "gate": "Solveien 3"')],
+    ['of another text', () => JSON.parse('Kari Skogly, Solveien 3')],
+    [
+      'of a message that quotes it',
+      () => {
+        throw new TypeError("cannot read 'Kari Skogly' of 'Solveien 3'");
+      },
+    ],
+    ['of a message about the code', () => Object(null).kari.skogly],
+  ])('%s', (_, fail) => {
+    const { sent, fails } = open();
+    try {
+      fail();
+    } catch (error) {
+      fails(error, `Uncaught ${error}`);
+    }
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(sent.mock.calls)).not.toMatch(/Kari|Skogly|Solveien/);
+  });
+
+  test.each([
+    ['a thrown text', 'Kari Skogly, Solveien 3'],
+    ['a thrown object', { toString: (): string => 'Kari Skogly, Solveien 3' }],
+    ['the path of a failed call', apiError({ url: '/kunder/Kari/forsikringer/rk-7/Solveien%203' })],
+  ])('%s', (_, error) => {
+    const { sent, fails } = open();
+    fails(error, 'Uncaught Kari Skogly, Solveien 3');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(sent.mock.calls)).not.toMatch(/Kari|Skogly|Solveien|rk-7/);
+  });
+
+  test('the name of a field that the code reads stays', () => {
+    const { sent, fails } = open();
+    fails(thrown("Cannot read properties of undefined (reading 'status')"));
+    expect(sent.mock.calls[0]?.[0].message).toBe(
+      "Error: Cannot read properties of undefined (reading 'status')",
+    );
+  });
+});
+
 test('a national identity number at the end of the report is not cut into a part', () => {
   const { sent, fails } = open();
   fails(thrown(`${'æ'.repeat(3_990)} 01437912357`));

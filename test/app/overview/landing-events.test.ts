@@ -29,6 +29,13 @@ test.each(['private-landing', 'business-landing'])('visits to %s are tracked (A7
   ]);
 });
 
+test('a product that has no code of the insurer is not tracked', () => {
+  const products = ['N17', 'Kari Skogly', '7100005'];
+  expect(track('business-landing', { ...policies, ...{ products } })[0]).toMatchObject({
+    forsikring_product_list: ['N17'],
+  });
+});
+
 test('events of other charts are not tracked', () => {
   expect(track('access', policies)).toEqual([]);
 });

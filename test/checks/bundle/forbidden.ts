@@ -15,6 +15,7 @@ export const forbidden: Readonly<Record<string, readonly string[]>> = {
     'src/app/start/late-tools.ts',
     'flows/engine/inspection.ts',
     'flows/engine/redaction.ts',
+    'flows/engine/shown-fields.ts',
     'flows/engine/simulate.ts',
   ],
   'the walk and its cases': [

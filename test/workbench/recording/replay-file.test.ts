@@ -30,22 +30,32 @@ function changed(): Recording {
 }
 
 test('the report has each step, the end, and says that nothing differs', () => {
-  const { text, isSame } = replayReport(fileOf(recorded()));
+  const { text, exitCode } = replayReport(fileOf(recorded()));
   expect(text).toContain(
     '1  self-declaration: loadCustomer returned {"hasBankRelationship":false} → filling.typing',
   );
   expect(text).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → filling.unknown');
   expect(text).toContain('self-declaration: filling.unknown (active)');
   expect(text).toMatch(/The same as recorded\.$/);
-  expect(isSame).toBe(true);
+  expect(exitCode).toBe(0);
 });
 
 test('the report has each difference', () => {
-  const { text, isSame } = replayReport(fileOf(changed()));
+  const { text, exitCode } = replayReport(fileOf(changed()));
   expect(text).toContain(
     'end of self-declaration, state: recorded "filling.failed", replayed "filling.unknown"',
   );
-  expect(isSame).toBe(false);
+  expect(exitCode).toBe(1);
+});
+
+test('a guard that read a hidden value is not proven', () => {
+  const session = openDeclaration();
+  session.send(done('loadCustomer', { hasBankRelationship: 'Kari' }));
+  const { text, exitCode } = replayReport(fileOf(session.recording()));
+  expect(text).toMatch(
+    /\n\nNot proven: 1 guard read a hidden value, and kept the recorded result:\n {2}hasBankRelationship at xstate\.done\.actor\.loadCustomer of self-declaration$/,
+  );
+  expect(exitCode).toBe(2);
 });
 
 test('the command prints the report, and exits with 1 if something differs', async () => {

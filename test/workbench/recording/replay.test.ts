@@ -34,7 +34,7 @@ describe('a recording', () => {
       },
       {
         actor: 'self-declaration/bankSelection',
-        event: { type: 'xstate.error.actor.listBanks', error: serverError(500) },
+        event: { type: 'xstate.error.actor.listBanks', error: { ...serverError(500), message: '' } },
         inner: false,
         taken: ['bank-selection.loading: xstate.error.actor.listBanks → unavailable'],
         state: 'unavailable',
