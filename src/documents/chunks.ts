@@ -6,7 +6,7 @@ import { subApps } from './sub-apps.ts';
 const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
 
 /** The first code of one document. Other documents do not need it. */
-const ofOneDocument = /\.entry\.ts$|\/main\/pages\.ts$/;
+const ofOneDocument = /\.entry\.ts$|\/main\/(pages|following-reads)\.ts$|\/self-declaration-reads\.ts$/;
 
 /** Adds the module and all its static imports, direct and indirect. */
 function addWithImports(found: Set<string>, context: Rolldown.ChunkingContext, module: string): void {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
-import { sendEarly } from '#api/early-responses.ts';
+import { type Bodies, sendEarly } from '#api/early-responses.ts';
 
 const restUrl = 'https://bank.example/rest';
 
@@ -48,4 +48,48 @@ test('an early request without a response is aborted with its call', async () =>
   network(() => new Promise(() => {}));
   sendEarly(restUrl, ['/banker']);
   await expect(call('/banker')).rejects.toMatchObject({ code: 'TIMEOUT' });
+});
+
+function pendingReadiness() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+describe('the reads that follow from a response', () => {
+  const following = {
+    needs: ['/bankinfo'],
+    pathsAfter: (bodies: Bodies) => [`/reservasjon/${Object(bodies['/bankinfo']).bankregnr}`],
+  };
+
+  test('are sent when the response has arrived and the page is ready', async () => {
+    const requests = network(json({ bankregnr: '3361' }), json('reservert'));
+    const { promise, resolve } = pendingReadiness();
+    sendEarly(restUrl, ['/bankinfo'], following, promise);
+    await vi.waitFor(async () => expect(await call('/bankinfo')).toEqual({ bankregnr: '3361' }));
+    expect(requests).toHaveLength(1);
+    resolve();
+    await vi.waitFor(() => expect(requests).toEqual([`${restUrl}/bankinfo`, `${restUrl}/reservasjon/3361`]));
+    expect(await call('/reservasjon/3361')).toBe('reservert');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('are not sent after a failure', async () => {
+    const requests = network(async () => Response.json({ bankregnr: '3361' }, { status: 500 }));
+    sendEarly(restUrl, ['/bankinfo'], following);
+    await expect(call('/bankinfo')).rejects.toMatchObject({ status: 500 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('are not sent if a caller has sent them', async () => {
+    const requests = network(json({ bankregnr: '3361' }), json('kallet'));
+    const { promise, resolve } = pendingReadiness();
+    sendEarly(restUrl, ['/bankinfo'], following, promise);
+    expect(await call('/reservasjon/3361')).toBe('kallet');
+    resolve();
+    await call('/bankinfo');
+    expect(requests).toEqual([`${restUrl}/bankinfo`, `${restUrl}/reservasjon/3361`]);
+  });
 });

@@ -108,7 +108,7 @@ export function portalAs(persona: PersonaId) {
     return lost.some((start) => call.startsWith(start)) ? respond('lost') : response;
   }
 
-  async function open(address: string): Promise<void> {
+  async function open(address: string, beforeStart = () => {}): Promise<void> {
     close();
     const [path = '', hash = ''] = address.split(/(?=#)/);
     const query = `${path.includes('?') ? '&' : '?'}persona=${persona}`;
@@ -146,6 +146,7 @@ export function portalAs(persona: PersonaId) {
       // Until the document is opened again.
       saveDraft: (flow, draft) => Object.assign(drafts, { [flow]: draft ?? undefined }),
     };
+    beforeStart();
     const router = startRouter(routes(configuration, drafts), world);
     close = () => {
       cleanup();
@@ -173,8 +174,12 @@ export function portalAs(persona: PersonaId) {
   onTestFinished(() => close());
 
   return {
-    /** Opens a document by its path, or a page of the main app by its `#` address; again is a reload. */
-    open: (address: string) => open(address.startsWith('#') ? overview + address : address),
+    /**
+     * Opens a document by its path, or a page of the main app by its `#` address; again is a reload.
+     * @param beforeStart runs before the flows start, like the document's first code
+     */
+    open: (address: string, beforeStart?: () => void) =>
+      open(address.startsWith('#') ? overview + address : address, beforeStart),
     /** A person, who waits until the page is ready; in the part of one flow if it is given. */
     person: (flow = '') => patient(domDriver(document.body, flow)),
     fails: (fault: Fault) => {
@@ -192,6 +197,12 @@ export function portalAs(persona: PersonaId) {
     /** The payloads that arrived at an operation, in order. */
     arrived: (operation: string): readonly unknown[] =>
       session.requests.filter((request) => request.operation === operation).map(({ body }) => body),
+    /** The paths of the reads that have arrived since the last time, in order. */
+    takeReads: (): readonly string[] =>
+      session.requests
+        .splice(0)
+        .filter(({ method }) => method === 'GET')
+        .map(({ path }) => path),
     /** The addresses of other documents, forms and reloads that the flows have left to. */
     exits: (): readonly unknown[] => exits,
     /** Whether the browser would ask before the page is closed. */

@@ -1,5 +1,6 @@
 import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { hasBankRelationship } from '#domain/buying/bank-relationship.ts';
 import { declarationDraft } from '#domain/buying/self-declaration.ts';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -14,7 +15,7 @@ export const selfDeclarationFlow = defineFlow({
   machine: selfDeclaration,
   actors: {
     loadCustomer: async () => ({
-      hasBankRelationship: Boolean((await getDamageCustomer()).bankForholdRegnr),
+      hasBankRelationship: hasBankRelationship((await getDamageCustomer()).bankForholdRegnr),
     }),
     bankSelection: bankSelectionFlow,
     submitDeclaration: ({ input, signal }) => submitSelfDeclaration(input, signal),

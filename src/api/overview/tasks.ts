@@ -1,9 +1,9 @@
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { claimsPath, unpaidInvoicesPath } from '#domain/overview/task-paths.ts';
 import { Claim, HealthDeclaration, ToRead, UnpaidInvoice } from '#domain/overview/task-responses.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import { eachOf } from '#domain/shared/wire.ts';
-import { addressPart } from '#domain/site/address-part.ts';
 
 /** Health declarations are tasks (A7.14). */
 export const listHealthDeclarationTasks = (): Promise<readonly (HealthDeclaration | null)[]> =>
@@ -17,13 +17,10 @@ export const listCommunicationTasks = (): Promise<readonly (ToRead | null)[]> =>
 export const listDocumentTasks = (): Promise<readonly (ToRead | null)[]> =>
   read(keys.documentTasks, '/oppgaver/dokumenter', eachOf(ToRead));
 
-/** Unpaid invoices are tasks; the query has the customer numbers that are known (A7.14). */
-export const listUnpaidInvoices = (numbers: CustomerNumbers): Promise<readonly (UnpaidInvoice | null)[]> => {
-  const known = Object.entries(numbers).filter((pair): pair is [string, string] => pair[1] !== null);
-  const query = new URLSearchParams(known);
-  return read(keys.unpaidInvoices(numbers), `/oppgaver/ubetalte-faktura?${query}`, eachOf(UnpaidInvoice));
-};
+/** Unpaid invoices are tasks (A7.14). */
+export const listUnpaidInvoices = (numbers: CustomerNumbers): Promise<readonly (UnpaidInvoice | null)[]> =>
+  read(keys.unpaidInvoices(numbers), unpaidInvoicesPath(numbers), eachOf(UnpaidInvoice));
 
 /** Claims are tasks (A7.14). */
 export const listClaims = (kundenummer: string): Promise<readonly (Claim | null)[]> =>
-  read(keys.claims(kundenummer), `/oppgaver/${addressPart(kundenummer)}/skademeldinger`, eachOf(Claim));
+  read(keys.claims(kundenummer), claimsPath(kundenummer), eachOf(Claim));

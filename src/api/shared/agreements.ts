@@ -3,6 +3,7 @@ import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
+import { organisationIn } from '#domain/person/identification.ts';
 import { maybe } from '#domain/shared/wire.ts';
 
 const AgreementSwitch = type({ isAvtalebytte: boolean() });
@@ -13,12 +14,9 @@ export type AgreementSwitch = Infer<typeof AgreementSwitch>;
 export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
   read(keys.agreementSwitch, '/avtalebytte', AgreementSwitch);
 
-/**
- * The visitor's identity and the active party (A3.6); `actsForBusiness` says whether it is an organisation. An empty
- * organisation number is none (C1.3).
- */
+/** The visitor's identity and the active party (A3.6); `actsForBusiness` says whether it is an organisation. */
 const Identification = type({
-  organisasjonsnummer: coerce(nullable(string()), any(), (value) => (value === '' ? null : (value ?? null))),
+  organisasjonsnummer: coerce(nullable(string()), any(), organisationIn),
   fodselsnummer: maybe(string()),
   meglertilgang: maybe(boolean()),
 });

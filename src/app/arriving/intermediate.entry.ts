@@ -2,6 +2,12 @@ import { start } from '#app/start/start.ts';
 import { toggles } from '#domain/site/toggle.ts';
 
 start(
-  ['/avtalebytte/identification', `/toggle/${toggles.transition}`, `/toggle/${toggles.skipIntermediatePage}`],
+  {
+    early: [
+      '/avtalebytte/identification',
+      `/toggle/${toggles.transition}`,
+      `/toggle/${toggles.skipIntermediatePage}`,
+    ],
+  },
   () => import('./intermediate.ts'),
 );

@@ -1,3 +1,3 @@
 import { start } from '#app/start/start.ts';
 
-start([], () => import('./direct-debit-receipt.ts'));
+start({}, () => import('./direct-debit-receipt.ts'));

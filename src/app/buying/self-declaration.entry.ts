@@ -1,3 +1,4 @@
 import { start } from '#app/start/start.ts';
+import { afterCustomer } from './self-declaration-reads.ts';
 
-start(['/skade/kunde'], () => import('./self-declaration.ts'));
+start({ early: ['/skade/kunde'], following: () => afterCustomer }, () => import('./self-declaration.ts'));

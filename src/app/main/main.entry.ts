@@ -1,5 +1,5 @@
 import { start } from '#app/start/start.ts';
-import { loadGate, pageAt, pages } from './pages.ts';
+import { earlyReadsAt, loadGate, pageAt, pages } from './pages.ts';
 
 const page = pageAt(location.hash) ?? pages.home;
 
@@ -7,4 +7,4 @@ const page = pageAt(location.hash) ?? pages.home;
 // code needs (0009). A failure is ignored here: the app imports the code again and handles it.
 page.flow().catch(() => {});
 if (page !== pages.home) loadGate().catch(() => {});
-start(page.early, () => import('./main.ts'));
+start({ early: earlyReadsAt(location.hash, page), following: page.following }, () => import('./main.ts'));

@@ -1,25 +1,24 @@
-import { parse } from 'regexparam';
-import { toggles } from '#domain/site/toggle.ts';
-
-const calls = {
-  transition: `/toggle/${toggles.transition}`,
-  identification: '/avtalebytte/identification',
-  relations: '/web/relasjoner',
-  damageCustomer: '/skade/kunde',
-  contactDetails: '/kunde/kontaktinfo',
-  bank: '/bankinfo',
-} as const;
+import { inject, parse } from 'regexparam';
+import type { FollowingReads } from '#api/early-responses.ts';
+import type { EarlyConfiguration } from '#app/page/early-configuration.ts';
+import { addressPart } from '#domain/site/address-part.ts';
+import { afterHome, afterIdentification, afterSettings, reads } from './following-reads.ts';
 
 /** The requests for the active party, and for the role in the organisation. */
-const representativeCalls = [calls.identification, calls.relations];
+const representativeReads = [reads.identification, reads.relations];
+
+/** The reads that follow, which depend on the page's configuration. */
+type Following = (configuration: Pick<EarlyConfiguration, 'consentBanks'>) => FollowingReads;
 
 /** What the document's first code knows about a page of the main app. */
 interface Page<Flow> {
   /** The first pattern is the entry address; the others belong to states of the flow. */
   readonly patterns: readonly [string, ...string[]];
-  /** The paths that the page reads first, requested before its code has loaded (0009). */
+  /** The paths that the page reads first, requested before its code has loaded (0009). Parameters are those of its address. */
   readonly early: readonly string[];
   readonly flow: () => Promise<Flow>;
+  /** The reads that follow from the responses to the first ones. */
+  readonly following?: Following | undefined;
 }
 
 /** Every page but unknown addresses needs the transition toggle first, for its gate or its routing. */
@@ -27,62 +26,69 @@ const page = <Flow>(
   patterns: Page<Flow>['patterns'],
   early: readonly string[],
   flow: () => Promise<Flow>,
-): Page<Flow> => ({ patterns, early: [calls.transition, ...early], flow });
+  following?: Following,
+): Page<Flow> => ({ patterns, early: [reads.transition, ...early], flow, following });
 
 /** The pages of the main app (A2.17 to A2.22, B2), by flow; the first that matches an address is shown. */
 export const pages = {
   home: page(
     ['/'],
-    [calls.identification, calls.damageCustomer, '/avtalebytte', calls.bank, calls.relations],
+    [reads.identification, reads.damageCustomer, reads.agreement, reads.bank, reads.relations],
     () => import('#flows/overview/home/flow.ts').then((code) => code.homeFlow),
+    () => afterHome,
   ),
   access: page(
     ['/bm/tilganger', '/bm/tilganger/ny'],
-    ['/web/relasjoner/admin', calls.relations, calls.identification],
+    ['/web/relasjoner/admin', reads.relations, reads.identification],
     () => import('#flows/access/access/flow.ts').then((code) => code.accessFlow),
   ),
-  choosePolicy: page(['/bm/endre'], [...representativeCalls, calls.damageCustomer], () =>
+  choosePolicy: page(['/bm/endre'], [...representativeReads, reads.damageCustomer], () =>
     import('#flows/requests/choose-policy/flow.ts').then((code) => code.choosePolicyFlow),
   ),
-  changePolicy: page(['/bm/endre/:forsikringsnummer'], [...representativeCalls, calls.damageCustomer], () =>
+  changePolicy: page(['/bm/endre/:forsikringsnummer'], [...representativeReads, reads.damageCustomer], () =>
     import('#flows/requests/change-policy/flow.ts').then((code) => code.changePolicyFlow),
   ),
   employeeList: page(
     ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
-    [...representativeCalls, calls.damageCustomer],
+    [...representativeReads, reads.damageCustomer],
     () => import('#flows/employees/employee-list/flow.ts').then((code) => code.employeeListFlow),
   ),
-  orderPolicy: page(['/bm/bestille'], [...representativeCalls, calls.contactDetails], () =>
+  orderPolicy: page(['/bm/bestille'], representativeReads, () =>
     import('#flows/requests/order-policy/flow.ts').then((code) => code.orderPolicyFlow),
   ),
-  businessSettings: page(['/bm/innstillinger'], [...representativeCalls, calls.contactDetails], () =>
+  businessSettings: page(['/bm/innstillinger'], [...representativeReads, reads.contactDetails], () =>
     import('#flows/settings/business-settings/flow.ts').then((code) => code.businessSettingsFlow),
   ),
-  travelCard: page(['/reisekort/:forsikringsnummer'], [calls.damageCustomer], () =>
-    import('#flows/travel-cards/travel-card/flow.ts').then((code) => code.travelCardFlow),
+  travelCard: page(
+    ['/reisekort/:forsikringsnummer'],
+    [reads.damageCustomer, '/reisekort/forsikringsnummer/:forsikringsnummer'],
+    () => import('#flows/travel-cards/travel-card/flow.ts').then((code) => code.travelCardFlow),
   ),
   employeeReport: page(
     ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
-    [...representativeCalls, calls.damageCustomer, calls.contactDetails],
+    [...representativeReads, reads.damageCustomer],
     () => import('#flows/employees/employee-report/flow.ts').then((code) => code.employeeReportFlow),
   ),
   selfAdministeredReport: page(
     ['/bm/admin/selvadministrert-inn-og-utmelding'],
-    [...representativeCalls, calls.damageCustomer],
+    [...representativeReads, reads.damageCustomer],
     () =>
       import('#flows/employees/self-administered-report/flow.ts').then(
         (code) => code.selfAdministeredReportFlow,
       ),
   ),
-  settings: page(['/innstillinger'], [calls.identification, calls.contactDetails, calls.bank], () =>
-    import('#flows/settings/settings/flow.ts').then((code) => code.settingsFlow),
+  settings: page(
+    ['/innstillinger'],
+    [reads.identification, reads.contactDetails, reads.bank, reads.damageCustomer],
+    () => import('#flows/settings/settings/flow.ts').then((code) => code.settingsFlow),
+    ({ consentBanks }) => afterSettings(consentBanks),
   ),
   insight: page(
     ['/dele-forsikringer'],
-    [calls.identification, calls.damageCustomer, '/privat-relasjon', '/delteforsikringer'],
+    [reads.identification, reads.damageCustomer, '/privat-relasjon', reads.sharedPolicies],
     () => import('#flows/sharing/insight/flow.ts').then((code) => code.insightFlow),
   ),
-  travelCards: page(['/reisekort'], ['/reisekort', calls.damageCustomer], () =>
+  travelCards: page(['/reisekort'], [reads.travelCards, reads.damageCustomer], () =>
     import('#flows/travel-cards/travel-cards/flow.ts').then((code) => code.travelCardsFlow),
   ),
   proposals: page(['/tilbud'], ['/tilbud'], () =>
@@ -97,38 +103,45 @@ export const pages = {
   // Must come before `policyDetails`, whose pattern matches these addresses too (C1.2).
   smartDelay: page(
     ['/:forsikringsnummer/:version/smart-delay'],
-    [calls.identification, calls.damageCustomer],
+    [reads.identification, reads.damageCustomer],
     () => import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
+    () => afterIdentification,
   ),
   greenCard: page(
     ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],
-    [calls.identification, calls.damageCustomer],
+    [reads.identification, reads.damageCustomer],
     () => import('#flows/policies/green-card/flow.ts').then((code) => code.greenCardFlow),
+    () => afterIdentification,
   ),
   certificate: page(
     ['/:statename/:forsikringsnummer/:version/forsikringsbevis'],
-    [calls.identification, calls.damageCustomer],
+    [reads.identification, reads.damageCustomer],
     () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
+    () => afterIdentification,
   ),
   sharedCertificate: page(['/delt/:statename/:forsikringsnummer/:version/bevis'], [], () =>
     import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
   ),
   offerLetter: page(
     ['/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev'],
-    [calls.identification, '/tilbud', calls.damageCustomer],
+    [reads.identification, '/tilbud', reads.damageCustomer],
     () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
+    () => afterIdentification,
   ),
   policyRedirect: page(['/router'], [], () =>
     import('#flows/policies/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
   ),
-  sharedPolicy: page(['/delt/:statename/:forsikringsnummer/:version'], [], () =>
-    import('#flows/policies/shared-policy/flow.ts').then((code) => code.sharedPolicyFlow),
+  sharedPolicy: page(
+    ['/delt/:statename/:forsikringsnummer/:version'],
+    ['/delteforsikringer/forsikringer/:forsikringsnummer'],
+    () => import('#flows/policies/shared-policy/flow.ts').then((code) => code.sharedPolicyFlow),
   ),
   // Must come after every fixed address, because its pattern matches some of them (C1.2).
   policyDetails: page(
     ['/:statename/:forsikringsnummer/:version'],
-    [calls.identification, calls.damageCustomer],
+    [reads.identification, reads.damageCustomer],
     () => import('#flows/policies/policy-details/flow.ts').then((code) => code.policyDetailsFlow),
+    () => afterIdentification,
   ),
   // Any other address that begins with a slash: a page that does not exist.
   notFound: page(['/*'], [], () =>
@@ -145,4 +158,13 @@ export function pageAt(hash: string) {
   return Object.values(pages).find(({ patterns }) =>
     patterns.some((pattern) => parse(pattern).pattern.test(path || '/')),
   );
+}
+
+/** The first reads of the page at an address, with the parameters of the address. */
+export function earlyReadsAt(hash: string, { patterns, early }: Pick<Page<unknown>, 'patterns' | 'early'>) {
+  const [path = ''] = hash.slice(1).split('?');
+  const { keys, pattern } = parse(patterns[0]);
+  const [, ...values] = pattern.exec(path) ?? [];
+  const parameters = Object.fromEntries(keys.map((key, index) => [key, addressPart(values[index] ?? '')]));
+  return early.map((read) => inject(read, parameters));
 }

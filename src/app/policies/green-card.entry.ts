@@ -1,3 +1,3 @@
 import { start } from '#app/start/start.ts';
 
-start([], () => import('./green-card.ts'));
+start({}, () => import('./green-card.ts'));

@@ -7,6 +7,9 @@ interface Identification {
   readonly meglertilgang?: boolean | null | undefined;
 }
 
+/** The organisation in a response; an empty number is none (C1.3). */
+export const organisationIn = (value: unknown): unknown => (value === '' ? null : (value ?? null));
+
 /** The same without the national identity number, which no chart keeps. */
 export interface Identified {
   readonly organisasjonsnummer: string | null;

@@ -19,5 +19,9 @@ test.each([
 });
 
 test('a page without configuration sends no early requests', () => {
-  expect(earlyConfiguration(documentWith('<p></p>'))).toEqual({ restUrl: null, hasFrame: true });
+  expect(earlyConfiguration(documentWith('<p></p>'))).toEqual({
+    restUrl: null,
+    hasFrame: true,
+    consentBanks: [],
+  });
 });

@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { forgetEarly, sendEarly } from '#api/early-responses.ts';
+import { afterCustomer } from '#app/buying/self-declaration-reads.ts';
+import { earlyReadsAt, pageAt } from '#app/main/pages.ts';
+import { type EarlyVisit, earlyVisits } from './early-visits.ts';
+import { portalAs } from './portal.ts';
+
+/** Requests do not change the document, so the wait looks for them by itself. */
+const often = { interval: 5 };
+
+const consentBanks = ['3361'];
+
+/** Sends what the first code of the document at an address sends. */
+function sendEarlyAt(address: string): void {
+  const restUrl = new URL('/rest', window.location.href).href;
+  const page = address.startsWith('#') ? pageAt(address) : null;
+  if (page) sendEarly(restUrl, earlyReadsAt(address, page), page.following?.({ consentBanks }));
+  else sendEarly(restUrl, ['/skade/kunde'], afterCustomer);
+}
+
+/** The reads that arrive until all of the expected ones have. */
+async function readsUntil(portal: ReturnType<typeof portalAs>, expected: readonly string[]) {
+  const seen: string[] = [];
+  await waitFor(() => {
+    seen.push(...portal.takeReads());
+    expect(seen).toEqual(expect.arrayContaining([...expected]));
+  }, often);
+  return seen;
+}
+
+test.each(earlyVisits)(
+  '$page: the early reads are those of its charts, each sent once',
+  async (visit: EarlyVisit) => {
+    const { persona, address, first, following = [], unread = [] } = visit;
+    const early = [...first, ...following];
+    const portal = portalAs(persona);
+
+    // The first code alone.
+    await portal.open('#/finnes-ikke');
+    portal.takeReads();
+    sendEarlyAt(address);
+    expect((await readsUntil(portal, early)).toSorted()).toEqual(early.toSorted());
+    forgetEarly();
+
+    // The charts alone.
+    await portal.open(address);
+    const ofCharts = await readsUntil(
+      portal,
+      early.filter((path) => !unread.includes(path)),
+    );
+    for (const path of unread) expect(ofCharts).not.toContain(path);
+
+    // Both.
+    await portal.open(address, () => {
+      portal.takeReads();
+      sendEarlyAt(address);
+    });
+    const ofBoth = await readsUntil(portal, [...ofCharts, ...early]);
+    expect(ofBoth.toSorted()).toEqual([...new Set(ofBoth)].toSorted());
+  },
+);
