@@ -52,7 +52,8 @@ function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
     sentence: ofDamage === none ? ofNone : (ofDamage ?? ofNone),
     hasFew: isComplete && count < 2 && (ofDamage === null || ofDamage === none),
     isLifeFailed: life?.error != null && !isUnknownHere,
-    hasDamageFailed: ofDamage === failed,
+    // A customer of another bank has damage insurance that is not shown.
+    isSummed: isComplete && (ofDamage === null || ofDamage === none),
   };
 }
 
@@ -128,11 +129,16 @@ async function seesPage(driver: Driver, context: Context) {
   if (sentence !== null) await driver.sees(sentence);
   await seesIf(driver, sentence !== null || count > 0 || !isSettled, 'Mine forsikringer');
   await seesPolicies(driver, context);
+  // A sum without some of the policies would be too low.
+  const hasBoth =
+    (context.damage?.value?.rows.length ?? 0) > 0 && (context.life?.value?.rows.length ?? 0) > 0;
+  const isSearched = context.digital?.value?.length === 15 && context.form.searchedName !== '';
+  await seesIf(driver, own.isSummed && hasBoth && !isSearched, 'Til sammen per måned', '781 kr/md.');
   await seesTasks(driver, context, own.isLifeEnded);
   await seesMenu(driver, context);
   const { digital, shared, bank, threads, travelCards } = context;
   const isPartFailed = [digital, shared, bank, threads, travelCards].some((source) => source?.error != null);
-  await seesIf(driver, isPartFailed || own.isLifeFailed || own.hasDamageFailed, partly);
+  await seesIf(driver, isPartFailed || own.isLifeFailed, partly);
   await seesIf(driver, context.showsTips && own.hasFew, tips);
   await seesIf(driver, shared?.value != null, 'Forsikringer du har innsyn i');
   if (shared?.value?.length === 0) await driver.sees(none);

@@ -19,6 +19,7 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
 import { summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
+import { monthlySum } from './policy-groups.ts';
 import { nothingSettled, type PrivateSources } from './private-sources.ts';
 import { acceptanceAddress, type Task, tasksOf } from './tasks.ts';
 
@@ -118,6 +119,13 @@ const areOwnKnown = (sources: Own): boolean =>
 
 type ListSite = Pick<LandingSite, 'allowed' | 'successorHost'>;
 
+/** The monthly price of the own policies; null while a policy may be missing, because the sum would be too low. */
+export const ownSum = (sources: Own, site: ListSite): number | null => {
+  const notice = damageNotice(sources);
+  const hasDamage = notice === null || notice === noPolicies.private;
+  return hasDamage && areOwnKnown(sources) ? monthlySum(loadedRows(sources, site)) : null;
+};
+
 /**
  * The notice among the customer's own policies. "No policies" (B8.5) is used only when that is certain; A8.2 is the
  * text for a customer who is unknown in this bank.
@@ -131,9 +139,11 @@ export function ownNotice(sources: Own, site: ListSite): Notice | null {
 
 type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
-/** Whether a part of the page, or an entry of it, failed to load (A8.6); tasks have their own notice (A8.9). */
+/**
+ * Whether a part of the page, or an entry of it, failed to load (A8.6). Tasks have their own notice (A8.9), and so has the
+ * damage insurance.
+ */
 export const isPartlyMissing = (sources: Needed): boolean =>
-  canReload(sources) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   areOwnPartial(sources) ||
   hasUnreadable(sources.shared) ||

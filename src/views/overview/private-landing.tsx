@@ -11,7 +11,7 @@ import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
-import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
+import { policyGroups } from '#domain/overview/policy-groups.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   areDeclarationsHidden,
@@ -21,6 +21,7 @@ import {
   isTaskMissing,
   ownNotice,
   ownRows,
+  ownSum,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import type { PrivateSources } from '#domain/overview/private-sources.ts';
@@ -175,7 +176,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const hits = searchRows(rows, searchedName);
   const notice = ownNotice(own, site);
   const isLoading = !areOwnSettled(own);
-  const sum = isLoading || isSearched ? null : monthlySum(rows);
+  const sum = isSearched ? null : ownSum(own, site);
   // The notice at the top of the page covers failed parts.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
@@ -222,6 +223,9 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
             <p className="policies-sum__note">
               Forsikringer som er under behandling eller gjelder senere, er ikke med.
             </p>
+          )}
+          {rows.some(({ labelText, premiePerManed }) => labelText === null && premiePerManed === null) && (
+            <p className="policies-sum__note">Forsikringer uten kjent pris er ikke med.</p>
           )}
         </div>
       )}

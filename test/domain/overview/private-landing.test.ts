@@ -10,6 +10,7 @@ import {
   lostSessionIn,
   ownNotice,
   ownRows,
+  ownSum,
   policiesShown,
   skipsLife,
   tasksShown,
@@ -106,7 +107,8 @@ const titles = (sources: Sources) => ({
 
 /** The notice for each failed part, and the title of the missing policy or task. */
 const failing = {
-  damage: { says: 'partly', missing: 'Bil' },
+  // Its section says so.
+  damage: { says: null, missing: 'Bil' },
   life: { says: 'partly', missing: 'Liv' },
   digital: { says: 'partly', missing: 'Ufør' },
   shared: { says: 'partly', missing: null },
@@ -190,6 +192,35 @@ describe('failed parts (A8.6, A8.9)', () => {
   });
 });
 
+describe('the monthly sum of the own policies (C4.25)', () => {
+  const priced = (title: string, premiePerManed: number) => ({ ...row(title, 1), premiePerManed });
+  const damage = damageWith([priced('Bil', 400), priced('Hus', 300)]);
+  const life = loaded({
+    kundenummer: '3',
+    rows: [priced('Liv', 100)],
+    isPartial: false,
+    warnsDirectDebit: false,
+  });
+  const all = { ...everything, damage, life };
+
+  test('is the price of them all', () => {
+    expect(ownSum(all, site)).toBe(800);
+  });
+
+  test.each([
+    ['the damage insurance fails', { damage: failed() }],
+    ['the customer has damage insurance in another bank', { damage: failed({ code: 'FOR3170009' }) }],
+    ['life insurance fails', { life: failed() }],
+    ['the successor’s policies fail', { digital: failed() }],
+    ['the bank fails, so that life insurance is not loaded', { life: null, bank: failed() }],
+    ['one policy cannot be read', { damage: loaded({ ...damage.value, isPartial: true }) }],
+    ['some are loading', { digital: null }],
+  ])('is not shown if %s', (_, missing) => {
+    const two = loaded({ ...life.value, rows: [priced('Liv', 100), priced('Ufør', 200)] });
+    expect(ownSum({ ...all, life: two, ...missing }, site)).toBeNull();
+  });
+});
+
 describe('a customer without policies (B8.5, A2.29)', () => {
   const none = 'Ingen forsikringer';
   const shown = (sources: Sources) => [
@@ -245,31 +276,31 @@ describe('a failure of the damage insurance', () => {
       'during nightly maintenance has its own notice (A8.3)',
       { status: 500, code: 'INS00002_NIGHT' },
       'Vedlikehold',
-      true,
+      false,
     ],
     [
       'while the system is down has its own notice (A8.4)',
       { status: 500, code: 'INS00002' },
       'Prøv igjen senere',
-      true,
+      false,
     ],
     [
       'without a known code has the general notice (A8.5)',
       { status: 500, code: '500' },
       'Noe gikk galt',
-      true,
+      false,
     ],
     [
       'without a connection has the general notice (A8.5)',
       { status: 0, code: 'NETWORK' },
       'Noe gikk galt',
-      true,
+      false,
     ],
     [
       'with FOR4870001 after its retry has the general notice (A8.5)',
       { status: 500, code: 'FOR4870001' },
       'Noe gikk galt',
-      true,
+      false,
     ],
     [
       'with a lost session offers a login (A8.8)',
@@ -286,7 +317,7 @@ describe('a failure of the damage insurance', () => {
       false,
     ],
     ['of an unknown customer has no notice (A8.10)', notFound, null, false],
-    ['with an unexplained 404 has the general notice', { status: 404, code: '404' }, 'Noe gikk galt', true],
+    ['with an unexplained 404 has the general notice', { status: 404, code: '404' }, 'Noe gikk galt', false],
   ] as const)('%s', (_, error, title, partly) => {
     const sources = { ...everything, damage: failed(error) };
     expect([ownNotice(sources, site)?.title ?? null, isPartlyMissing(sources)]).toEqual([title, partly]);

@@ -52,7 +52,6 @@ export const privateParts: PartsTable = {
     fails: {
       costs: ['damage', 'claims'],
       says: [
-        partly,
         'Noe gikk galt',
         'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
         'Prøv igjen',
