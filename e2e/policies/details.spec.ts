@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, visitAs } from '#e2e/support/visits.ts';
+import { goBack, heading, visitAs } from '#e2e/support/visits.ts';
 
 test('a row of the overview opens the policy with its number and version (B1.2, B2.18, B2.27, C4.7)', async ({
   page,
@@ -65,6 +65,12 @@ test('a car has price and documents beside or below its details, terms as PDF, a
   await choose.press('Enter');
   await dialog.getByRole('link').last().click();
   await expect(page).toHaveURL(/#\/bil\/7130010\/3\/forsikringsbevis$/);
+  // The closed dialog has left no history entry, so each press of back changes the page.
+  await expect(heading(page, 'Forsikringsbevis')).toBeVisible();
+  await goBack(page);
+  await expect(heading(page, 'Bil')).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL(/#\/$/);
 });
 
 test('the travel card opens in a dialog over its policy, and links to its page (B2.55, B2.53, B2.56)', async ({

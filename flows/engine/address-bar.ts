@@ -70,9 +70,11 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
   };
 
   const accept = () => {
+    const opened = browserEntry();
+    if (!opened && closeDialog) return takeDialogEntry();
     shownPath = parts().path;
     // A link or the address field adds an entry after the present one.
-    const next = browserEntry() ?? newEntry(shownEntry.position + 1);
+    const next = opened ?? newEntry(shownEntry.position + 1);
     history.replaceState(next, '', location.href);
     if (next.id !== shownEntry.id) enter(next);
   };
@@ -82,6 +84,25 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     afterNavigation ??= [];
     history.go(wanted.position - (browserEntry()?.position ?? shownEntry.position + 1));
     shownEntry = wanted;
+  };
+
+  /**
+   * The visitor followed a link in a dialog. The browser added an entry after the dialog's, which would then be a press of
+   * back that changes nothing. So the browser goes back to the page, and the link's address is added there.
+   */
+  const takeDialogEntry = () => {
+    closeDialog = null;
+    const { href } = location;
+    const { path } = parts();
+    const page: Entry = { position: shownEntry.position - 1, id: shownEntry.id };
+    const next = newEntry(shownEntry.position);
+    goTo(page);
+    scrollRestoration?.enter(next.id);
+    afterNavigation?.push(() => {
+      history.pushState(next, '', href);
+      shownPath = path;
+      shownEntry = next;
+    });
   };
 
   const stepBack = () => goTo({ position: shownEntry.position - 1, id: shownEntry.id });

@@ -159,6 +159,28 @@ describe('a dialog above the page', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  test('gives its entry to the page of a link in it, so that going back never stops at a closed dialog', () => {
+    const { browser, bar, close, removeEntry, changed } = openDialog();
+    browser.visit('#/tre?fra=to');
+    bar.accept();
+    removeEntry();
+    bar.show('/tre', 'replace');
+    browser.arrive();
+    expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre?fra=to']);
+    expect(browser.hash()).toBe('#/tre?fra=to');
+    expect(changed).toHaveBeenCalledTimes(1);
+    for (const [hash, changes] of [
+      ['#/to', 2],
+      ['#/en', 3],
+    ] as const) {
+      browser.go(-1);
+      bar.accept();
+      expect(browser.hash()).toBe(hash);
+      expect(changed).toHaveBeenCalledTimes(changes);
+    }
+    expect(close).not.toHaveBeenCalled();
+  });
+
   test('that closes: an address shown meanwhile comes after the page', () => {
     const { browser, bar, removeEntry } = openDialog();
     removeEntry();
