@@ -70,7 +70,7 @@ test('a car has price and documents beside or below its details, terms as PDF, a
   await goBack(page);
   await expect(heading(page, 'Bil')).toBeVisible();
   await goBack(page);
-  await expect(page).toHaveURL(/#\/$/);
+  await expect(page).toHaveURL(/mine-forsikringer\?persona=private-rich$/);
 });
 
 test('the travel card opens in a dialog over its policy, and links to its page (B2.55, B2.53, B2.56)', async ({
