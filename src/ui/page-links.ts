@@ -11,6 +11,8 @@ export interface PageLinks {
   readonly overview: SiteLink | null;
   /** The bank's own site; null if it is unknown. */
   bankSite(bankregnr: string): SiteLink | null;
+  /** The insurer's phone number. */
+  readonly phone: string;
 }
 
 /** Null if the surrounding page provides none. */

@@ -163,6 +163,7 @@ export function portalAs(persona: PersonaId) {
         hasDraft: () => false,
         overview: configuration.urls.overview,
         bankSite: () => null,
+        phone: '+4721000000',
       },
       write: async () => {},
       // A dialog closes at once.

@@ -24,6 +24,7 @@ const links = {
   login: () => '/logg-inn',
   hasDraft: () => false,
   bankSite: () => null,
+  phone: '+4721000000',
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

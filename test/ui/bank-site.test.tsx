@@ -10,6 +10,7 @@ const links = {
   overview: null,
   hasDraft: () => false,
   bankSite: (bankregnr: string) => (bankregnr === '0502' ? site : null),
+  phone: '+4721000000',
 };
 
 test('a blocked visitor gets a link to the site of a known bank, and to no other site (A4.10)', () => {

@@ -39,7 +39,13 @@ function actionsOf(
   render(
     <CodeCopierContext value={({ code }) => <button type="button">Kopier feilkode {code}</button>}>
       <PageLinksContext
-        value={{ login: () => '/logg-inn', overview: shown, hasDraft: () => hasDraft, bankSite: () => null }}
+        value={{
+          login: () => '/logg-inn',
+          overview: shown,
+          hasDraft: () => hasDraft,
+          bankSite: () => null,
+          phone: '+4721000000',
+        }}
       >
         {card}
       </PageLinksContext>

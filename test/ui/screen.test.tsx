@@ -15,6 +15,7 @@ function shown(back?: React.ComponentProps<typeof Screen>['back'], isNative = fa
     login: () => '/logg-inn',
     hasDraft: () => false,
     bankSite: () => null,
+    phone: '+4721000000',
     overview: isNative ? null : overview,
   };
   const { container } = render(

@@ -91,6 +91,7 @@ export async function startSubApp(
     hasDraft: () => draftedFlows().some((flow) => isOpen(router, flow)),
     overview: isNative ? null : urls.overview,
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
+    phone,
   };
   root.render(
     <StrictMode>

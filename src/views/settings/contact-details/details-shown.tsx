@@ -6,6 +6,7 @@ import {
   mayEditDetails,
 } from '#domain/settings/contact-details.ts';
 import { Actions } from '#ui/actions.tsx';
+import { CallUs } from '#ui/call-us.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DetailsList } from './details-list.tsx';
 
@@ -36,7 +37,7 @@ export function DetailsShown({ context: { details, visitor, draft }, send }: Det
           </Button>
         </Actions>
       ) : (
-        <p>Er noe feil? Ring oss, så retter vi det.</p>
+        <CallUs text="Er noe feil? Ring oss på {phone}, så retter vi det." />
       )}
     </>
   );
