@@ -165,6 +165,20 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     },
   );
 
+  law(
+    '3: after a write without a readable response, an outcome says that the page may be outdated',
+    ({ paths }) => {
+      const ends = paths.flatMap(({ steps }) => {
+        const output: unknown = steps.at(-1)?.to.output;
+        const isUnknown = steps.some(({ to }) => to.status === 'active' && to.hasTag('unknown'));
+        return isUnknown && typeof output === 'object' && output !== null && 'mayBeOutdated' in output
+          ? [{ path: steps.map(({ event }) => event.type).join(' → '), mayBeOutdated: output.mayBeOutdated }]
+          : [];
+      });
+      expect(ends.filter(({ mayBeOutdated }) => mayBeOutdated !== true)).toEqual([]);
+    },
+  );
+
   law('4: a failure keeps the values of the form', ({ cases, start, steps }) => {
     const takesValues = Object.keys(cases.events).some((type) => type.endsWith('.changed'));
     expect(formOf(start) === undefined).toBe(!takesValues);

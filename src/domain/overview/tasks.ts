@@ -8,7 +8,7 @@ import { readable } from '#domain/shared/wire.ts';
 import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import type { Destination } from '#domain/site/site-link.ts';
+import type { CheckedLink } from '#domain/site/site-link.ts';
 import { directDebitTakesTime, overdueInvoice } from './errors.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { Claim as ClaimResponse, HealthDeclaration, ToRead, UnpaidInvoice } from './task-responses.ts';
@@ -20,7 +20,7 @@ export interface Task {
   /** More about the task, or the reason for it. */
   readonly text: string | null;
   /** Null if its address is not allowed. */
-  readonly to: Destination | null;
+  readonly to: CheckedLink | null;
   readonly isUrgent: boolean;
 }
 
@@ -111,7 +111,7 @@ function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: Ab
             ? 'Opprett AvtaleGiro for skadeforsikringene dine'
             : 'Opprett AvtaleGiro for personforsikringene dine',
         text: directDebitTakesTime.text,
-        to: { url: `#/avtalegiro/${kind === 'damage' ? 'skade' : 'person'}` },
+        to: { url: `#/avtalegiro/${kind === 'damage' ? 'skade' : 'person'}` as const },
       })),
     ...countedDeclarations(entriesOf(sources.declarations), site.reflexUrl).map((declaration) => {
       const { action, text } = declarationAction(declaration);

@@ -7,6 +7,11 @@ export interface Destination {
   readonly target?: string | undefined;
 }
 
+/** A link that is made from a response: a page of the app, or an address that `allowAddress` returned. */
+export interface CheckedLink extends Destination {
+  readonly url: AllowedAddress | `#/${string}`;
+}
+
 /** A link with its text. */
 export interface NamedLink {
   readonly text: string;

@@ -62,6 +62,29 @@ describe('the payload (C3.3)', () => {
     });
   });
 
+  // Every field is filled in, also those that the insurance hides.
+  test.each([
+    ['N16', { arbeidsdyktig: true, fastAnsatt: true, jobberMinst20Prosent: true, fastBostedsadresse: true }],
+    ['N90', { fastAnsatt: true, fastBostedsadresse: true }],
+    [
+      'N17',
+      {
+        yrke: 'Snekker',
+        stillingsprosent: 37.5,
+        arbeidsdyktig: true,
+        fastAnsatt: true,
+        jobberMinst20Prosent: true,
+      },
+    ],
+  ])('of a report in for %s alone has no hidden field', (code, shown) => {
+    expect(payloadOf({ forsikringer: [code] })).toEqual({
+      ...common,
+      type: 'meldeInn',
+      forsikringer: [code],
+      ...shown,
+    });
+  });
+
   test('of a report out has the address and no questions (B3.44, B3.45, B3.46)', () => {
     expect(payloadOf({ handling: 'meldeUt', forsikringer: ['N17'] })).toEqual({
       ...common,

@@ -20,6 +20,18 @@ describe('the total of a company (A2.31)', () => {
       ],
       { premiePerAr: 12_600, premie: null },
     ],
+    [
+      'is the sum of policies that are paid once, twice, four times and twelve times a year, and that cost nothing',
+      [
+        { premiePerAr: 8000, premie: 8000 },
+        { premiePerAr: 4000, premie: 2000 },
+        { premiePerAr: 2000, premie: 500 },
+        { premiePerAr: 1200, premie: 100 },
+        { premiePerAr: 0, premie: 0 },
+        { premiePerAr: 7, premie: 7 },
+      ],
+      { premiePerAr: 15_207, premie: 10_607 },
+    ],
     ['is missing for one policy', [{ premiePerAr: 12_000, premie: 1000 }], null],
     ['is missing without policies', [], null],
   ])('%s', (_, policies, total) => {

@@ -47,6 +47,26 @@ test('the monthly sum excludes policies with a label or without a price', () => 
   expect(monthlySum([row('Bil', 'M05'), unpriced])).toBeNull();
 });
 
+test('the monthly sum has the price of each kind of policy, and of any number of policies', () => {
+  // Two of each theme, life, disability, illness, and an unknown product. Each price occurs once, so none can be missing.
+  const prices = [
+    ['M05', 1],
+    ['M15', 2],
+    ['P05', 4],
+    ['P10', 8],
+    ['P15', 16],
+    ['P29', 32],
+    ['S20', 64],
+    ['S30', 128],
+    ['S50', 256],
+    ['P71', 512],
+    ['N75', 1024],
+    ['X99', 2048],
+  ] as const;
+  const rows = prices.map(([product, premiePerManed]) => ({ ...row(product, product), premiePerManed }));
+  expect(monthlySum(rows)).toBe(4095);
+});
+
 test.each([
   ['Bil', 'Bil', null],
   ['Bil', ' Bil ', null],
