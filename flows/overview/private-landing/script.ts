@@ -52,6 +52,7 @@ function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
     sentence: ofDamage === none ? ofNone : (ofDamage ?? ofNone),
     hasFew: isComplete && count < 2 && (ofDamage === null || ofDamage === none),
     isLifeFailed: life?.error != null && !isUnknownHere,
+    isDamageFailed: ofDamage === failed,
     // A customer of another bank has damage insurance that is not shown.
     isSummed: isComplete && (ofDamage === null || ofDamage === none),
   };
@@ -75,7 +76,11 @@ async function seesPolicies(driver: Driver, { damage, life, digital, form }: Con
 }
 
 /** The three most urgent tasks of the cases; the others are folded (A2.23). */
-async function seesTasks(driver: Driver, context: Context, isLifeEnded: boolean) {
+async function seesTasks(
+  driver: Driver,
+  context: Context,
+  { isLifeEnded, isDamageFailed }: ReturnType<typeof ownPolicies>,
+) {
   const { damage, life, bank, declarations, hidesDeclarations: hides } = context;
   const { messages, documents, acceptance, invoices, claims } = context;
   const always = [bank, hides, declarations, messages, documents, acceptance];
@@ -86,7 +91,7 @@ async function seesTasks(driver: Driver, context: Context, isLifeEnded: boolean)
   const hasBank = damage?.value != null || bank?.value != null;
   const isOfferLost = acceptance?.value === true && !hasBank;
   const lists = [declarations, messages, documents, invoices, claims, acceptance];
-  const isMissing = lists.some((source) => source?.error != null) || isOfferLost;
+  const isMissing = lists.some((source) => source?.error != null) || isDamageFailed || isOfferLost;
   await seesIf(driver, areSettled && isMissing, tasksMissing);
   const has = (source: Context['declarations' | 'messages' | 'documents' | 'invoices' | 'claims']) =>
     (source?.value?.length ?? 0) > 0;
@@ -134,7 +139,7 @@ async function seesPage(driver: Driver, context: Context) {
     (context.damage?.value?.rows.length ?? 0) > 0 && (context.life?.value?.rows.length ?? 0) > 0;
   const isSearched = context.digital?.value?.length === 15 && context.form.searchedName !== '';
   await seesIf(driver, own.isSummed && hasBoth && !isSearched, 'Til sammen per måned', '781 kr/md.');
-  await seesTasks(driver, context, own.isLifeEnded);
+  await seesTasks(driver, context, own);
   await seesMenu(driver, context);
   const { digital, shared, bank, threads, travelCards } = context;
   const isPartFailed = [digital, shared, bank, threads, travelCards].some((source) => source?.error != null);

@@ -1,7 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
-import { canRetry, type Notice } from '#domain/errors/notice.ts';
+import type { Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
@@ -102,16 +102,9 @@ export const lostSessionIn = ({
 }: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
-/** Whether policies may be missing from the overview (A8.6). */
-export function isPartlyMissing(company: Company): boolean {
-  const { roleError, damage } = company;
-  const notice = businessNotice(company);
-  return (
-    (roleError !== null && !isLostSession(roleError)) ||
-    damage?.value?.isPartial === true ||
-    (notice !== null && canRetry(notice))
-  );
-}
+/** Whether policies may be missing from the overview (A8.6). If all are, their section shows the error. */
+export const isPartlyMissing = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): boolean =>
+  (roleError !== null && !isLostSession(roleError)) || damage?.value?.isPartial === true;
 
 /** The event for analytics (A7.24). A company never has shared policies. */
 export function policiesShown({ damage }: Pick<Company, 'damage'>): PoliciesShown {

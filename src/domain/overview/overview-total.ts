@@ -8,11 +8,20 @@ interface Premiums {
 const sumOf = (amounts: readonly (number | null)[]): number | null =>
   amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0);
 
-/** The row 'Til sammen' of a company's overview (A2.31); null for fewer than two policies. */
-export const overviewTotal = (policies: readonly Premiums[]): Premiums | null =>
-  policies.length < 2
+interface Policies {
+  readonly rows: readonly Premiums[];
+  /** Some policies could not be read. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * The row 'Til sammen' of a company's overview (A2.31). Null for fewer than two policies, and if one is missing, because
+ * the sum of the others would be too low.
+ */
+export const overviewTotal = ({ rows, isPartial }: Policies): Premiums | null =>
+  rows.length < 2 || isPartial
     ? null
     : {
-        premiePerAr: sumOf(policies.map(({ premiePerAr }) => premiePerAr)),
-        premie: sumOf(policies.map(({ premie }) => premie)),
+        premiePerAr: sumOf(rows.map(({ premiePerAr }) => premiePerAr)),
+        premie: sumOf(rows.map(({ premie }) => premie)),
       };

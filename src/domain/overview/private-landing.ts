@@ -183,13 +183,14 @@ const isOfferLost = (sources: PrivateSources, site: Pick<LandingSite, 'successor
   sources.bank !== null &&
   acceptanceAddress(site, bankNumber(sources)) === null;
 
-/** Whether some tasks may be missing (A8.9). */
+/** Whether some tasks may be missing (A8.9). Invoices and claims are not loaded if the damage customer fails. */
 export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean {
   const { declarations, messages, documents, invoices, claims, acceptance } = sources;
   const lists = [declarations, messages, documents, invoices, claims];
   return (
     [...lists, acceptance].some((source) => source?.error != null) ||
     lists.some(hasUnreadable) ||
+    canReload(sources) ||
     isOfferLost(sources, site)
   );
 }

@@ -81,11 +81,12 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
               {damage.value.rows.length > 0 && (
                 <Overview
                   rows={damage.value.rows}
+                  total={overviewTotal(damage.value)}
                   sorting={sorting}
                   onSort={(column) => send({ type: 'column.pressed', column })}
                 />
               )}
-              {overviewTotal(damage.value.rows) && (
+              {overviewTotal(damage.value) && (
                 <p className="overview__note">
                   Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder
                   senere.
@@ -114,6 +115,7 @@ function DirectDebitWarning() {
 
 interface OverviewProps {
   readonly rows: readonly BusinessRow[];
+  readonly total: ReturnType<typeof overviewTotal>;
   readonly sorting: Sorting | null;
   readonly onSort: (column: SortColumn) => void;
 }
@@ -125,8 +127,7 @@ const columns = [
 ] as const;
 
 /** Uses only the style sheet of Aksel's table, whose code also has folding rows (0030). */
-function Overview({ rows, sorting, onSort }: OverviewProps) {
-  const total = overviewTotal(rows);
+function Overview({ rows, total, sorting, onSort }: OverviewProps) {
   return (
     <div className="overview">
       <table className="aksel-table aksel-table--small" aria-label="Forsikringer">

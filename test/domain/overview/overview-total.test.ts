@@ -35,14 +35,25 @@ describe('the total of a company (A2.31)', () => {
     ['is missing for one policy', [{ premiePerAr: 12_000, premie: 1000 }], null],
     ['is missing without policies', [], null],
   ])('%s', (_, policies, total) => {
-    expect(overviewTotal(policies)).toEqual(total);
+    expect(overviewTotal({ rows: policies, isPartial: false })).toEqual(total);
+  });
+
+  test('is missing if a policy could not be read (C4.26)', () => {
+    const rows = [
+      { premiePerAr: 12_000, premie: 1000 },
+      { premiePerAr: 600, premie: 150 },
+    ];
+    expect(overviewTotal({ rows, isPartial: true })).toBeNull();
   });
 
   test('does not depend on the order of the policies', () => {
     const policy = fc.record({ premiePerAr: fc.nat(1_000_000), premie: fc.nat(1_000_000) });
     fc.assert(
-      fc.property(fc.array(policy), (policies) => {
-        expect(overviewTotal(policies.toReversed())).toEqual(overviewTotal(policies));
+      fc.property(fc.array(policy), (rows) => {
+        const reversed = rows.toReversed();
+        expect(overviewTotal({ rows: reversed, isPartial: false })).toEqual(
+          overviewTotal({ rows, isPartial: false }),
+        );
       }),
     );
   });

@@ -107,8 +107,8 @@ const titles = (sources: Sources) => ({
 
 /** The notice for each failed part, and the title of the missing policy or task. */
 const failing = {
-  // Its section says so.
-  damage: { says: null, missing: 'Bil' },
+  // Its section says so. Invoices and claims are not loaded without it.
+  damage: { says: 'tasks', missing: 'Bil' },
   life: { says: 'partly', missing: 'Liv' },
   digital: { says: 'partly', missing: 'Ufør' },
   shared: { says: 'partly', missing: null },

@@ -53,7 +53,6 @@ export const businessParts = {
     fails: {
       costs: ['damage'],
       says: [
-        partly,
         'Noe gikk galt',
         'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
         'Prøv igjen',

@@ -104,7 +104,7 @@ describe('an error that replaces the page if the agreement switch fails', () => 
 describe('a company whose insurance fails', () => {
   test.each([
     ['sees a notice about another bank (A8.1)', damageRefusals.FOR3170009, anotherBank],
-    ['sees a notice about nightly maintenance (A8.3)', night, [...atNight, partly, again]],
+    ['sees a notice about nightly maintenance (A8.3)', night, [...atNight, again]],
     ['can log in after a lost session (A8.8)', lost, [...loggedOut, logIn]],
     [
       'has no policies without access to damage insurance (A6.5)',

@@ -52,6 +52,7 @@ export const privateParts: PartsTable = {
     fails: {
       costs: ['damage', 'claims'],
       says: [
+        tasksMissing,
         'Noe gikk galt',
         'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
         'Prøv igjen',
