@@ -1,5 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type EmployeeField, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import {
   checkReport,
   type EmployeeChange,
@@ -8,6 +9,7 @@ import {
   emptyReport,
   keepReportable,
   nextReport,
+  reportErrors,
 } from '#domain/employees/employee-report.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
@@ -33,6 +35,8 @@ export const employeeReport = setup({
       organisation: string;
       insurance: EmployeeInsurance;
       form: EmployeeTyped;
+      /** The fields of the chosen insurances that were on screen at the last submit. */
+      submittedFields: readonly EmployeeField[];
       error: ApiError | null;
     },
     events: {} as
@@ -59,6 +63,8 @@ export const employeeReport = setup({
     hasReportable: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       employeeInsurance(customer?.forsikringer ?? []).reportable.length > 0,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
+    hasNoError: ({ context: { form, today, submittedFields } }) =>
+      Object.keys(reportErrors(form, today, submittedFields)).length === 0,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
@@ -69,6 +75,9 @@ export const employeeReport = setup({
       form: ({ context: { form } }, { field, value }: EmployeeChange) => ({ ...form, [field]: value }),
     }),
     keepToday: assign((_, { today }: { today: IsoDate }) => ({ today })),
+    keepSubmittedFields: assign({
+      submittedFields: ({ context: { form } }) => employeeFieldsFor(form.handling, form.forsikringer),
+    }),
     keepCompany: assign((_, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
       organisation: organisationOf(representative) ?? 'bedriften',
       insurance: employeeInsurance(customer?.forsikringer ?? []),
@@ -87,6 +96,7 @@ export const employeeReport = setup({
     organisation: '',
     insurance: { reportable: [], isSelfAdministered: false, isPartial: false },
     form: { ...emptyReport(today), ...draft },
+    submittedFields: [],
     error: null,
   }),
   initial: 'arriving',
@@ -143,13 +153,14 @@ export const employeeReport = setup({
             rejected: {
               description: 'The form shows errors at the employee or the contact person.',
               entry: emit({ type: 'form.rejected' }),
-              always: { guard: 'isValid', target: 'typing' },
+              always: { guard: 'hasNoError', target: 'typing' },
             },
           },
         },
         checking: {
           description:
             'The form is checked with the present day, because the page may be open over midnight.',
+          entry: 'keepSubmittedFields',
           always: [{ guard: 'isValid', target: 'sending' }, { target: 'filling.rejected' }],
         },
         sending: {

@@ -14,6 +14,9 @@ import {
   type SelfAdministeredChange,
   type SelfAdministeredDraft,
   type SelfAdministeredTyped,
+  type SubmittedParts,
+  selfAdministeredErrors,
+  submittedParts,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
@@ -40,6 +43,8 @@ export const selfAdministeredReport = setup({
       /** Whether some policies could not be read (A8.6); set together with `forms`. */
       isPartial: boolean;
       form: SelfAdministeredTyped;
+      /** The parts of the form that were on screen at the last submit. */
+      submitted: SubmittedParts;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
       addedRow: string | null;
       error: ApiError | null;
@@ -71,6 +76,8 @@ export const selfAdministeredReport = setup({
       companyForms(customer?.forsikringer ?? []).forms.includes('selfAdministered'),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
+    hasNoError: ({ context: { form, today, submitted } }) =>
+      Object.keys(selfAdministeredErrors(form, today, submitted)).length === 0,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
@@ -94,6 +101,7 @@ export const selfAdministeredReport = setup({
     forms: [],
     isPartial: false,
     form: { ...emptySelfAdministered(input.today), ...draft },
+    submitted: { registration: '', rows: [] },
     addedRow: null,
     error: null,
   }),
@@ -160,12 +168,13 @@ export const selfAdministeredReport = setup({
         rejected: {
           description: 'The form shows errors in the rows or at the contact person.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'typing' },
+          always: { guard: 'hasNoError', target: 'typing' },
         },
       },
     },
     checking: {
       description: 'The form is checked with the present day, because the page may be open over midnight.',
+      entry: assign({ submitted: ({ context }) => submittedParts(context.form) }),
       always: [{ guard: 'isValid', target: 'sending' }, { target: 'filling.rejected' }],
     },
     sending: {

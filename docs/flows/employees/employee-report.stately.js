@@ -17,6 +17,7 @@ export const chart = setup({
     mayNotReport: () => false,
     hasReportable: () => false,
     isValid: () => false,
+    hasNoError: () => false,
     meansNoRole: () => false,
     isOutcomeUnknown: () => false,
     isFormAddress: () => false,
@@ -25,6 +26,7 @@ export const chart = setup({
     keepError: () => {},
     keepField: () => {},
     keepToday: () => {},
+    keepSubmittedFields: () => {},
     keepCompany: () => {},
     keepReportable: () => {},
     beginAnother: () => {},
@@ -78,12 +80,13 @@ export const chart = setup({
             rejected: {
               description: "The form shows errors at the employee or the contact person.",
               entry: "emits form.rejected",
-              always: { guard: "isValid", target: "typing" },
+              always: { guard: "hasNoError", target: "typing" },
             },
           },
         },
         checking: {
           description: "The form is checked with the present day, because the page may be open over midnight.",
+          entry: "keepSubmittedFields",
           always: [{ guard: "isValid", target: "sending" }, { target: "filling.rejected" }],
         },
         sending: {

@@ -18,6 +18,7 @@ export const chart = setup({
     isSelfAdministered: () => false,
     mayDeleteRow: () => false,
     isValid: () => false,
+    hasNoError: () => false,
     meansNoRole: () => false,
     isOutcomeUnknown: () => false,
   },
@@ -29,6 +30,7 @@ export const chart = setup({
     keepToday: () => {},
     beginAnother: () => {},
     "emits form.rejected": () => {},
+    "sets submitted": () => {},
     "sets addedRow": () => {},
   },
 }).createMachine({
@@ -71,12 +73,13 @@ export const chart = setup({
         rejected: {
           description: "The form shows errors in the rows or at the contact person.",
           entry: "emits form.rejected",
-          always: { guard: "isValid", target: "typing" },
+          always: { guard: "hasNoError", target: "typing" },
         },
       },
     },
     checking: {
       description: "The form is checked with the present day, because the page may be open over midnight.",
+      entry: "sets submitted",
       always: [{ guard: "isValid", target: "sending" }, { target: "filling.rejected" }],
     },
     sending: {

@@ -126,7 +126,9 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
     async 'reporting.filling.rejected'(driver, context) {
       await seesFields(driver, context);
       const { form } = context;
-      const shown = shownFields(form);
+      // A field that appeared after the submit has no error yet.
+      const submitted: readonly string[] = [...alwaysShown, ...context.submittedFields];
+      const shown = shownFields(form).filter((name) => submitted.includes(name));
       const names = Object.keys(complaints) as (keyof typeof complaints)[];
       const isComplete = names.every((name) => form[name] !== '' || !shown.includes(name));
       // A complete form is never rejected.

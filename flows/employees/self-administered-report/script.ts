@@ -20,18 +20,24 @@ const continuation = 'Fortsettelsesforsikring for liv (PDF)';
 const back = 'Tilbake til oversikten';
 
 /** The sentence about each field, and whether the form lacks it (B5.32 to B5.37). */
-const complaintsAbout = ({ ansatteInformasjon: rows, ...form }: SelfAdministeredTyped) =>
-  [
+const complaintsAbout = (
+  { ansatteInformasjon, ...form }: SelfAdministeredTyped,
+  submitted: { readonly registration: string; readonly rows: readonly string[] },
+) => {
+  // A row or confirmation that appeared after the submit has no error yet.
+  const rows = ansatteInformasjon.filter(({ id }) => submitted.rows.includes(id));
+  return [
     ['Du må velge innmelding eller utmelding', form.innOrUtmelding === ''],
     ['Vennligst fyll ut fødselsåret', rows.some(({ fodselsar }) => fodselsar === '')],
     ['Vennligst velg kjønn', rows.some(({ kjonn }) => kjonn === '')],
     [
       'Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen',
-      form.innOrUtmelding === 'Innmelding' && !form.arbeidsdyktig,
+      form.innOrUtmelding === 'Innmelding' && submitted.registration === 'Innmelding' && !form.arbeidsdyktig,
     ],
     ['Du må oppgi et gyldig mobiltelefonnummer', form.telefonnummer === ''],
     ['E-postadressen er ugyldig', form.epost === ''],
   ] as const;
+};
 
 async function seesFields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
   const { innOrUtmelding, startDate, telefonnummer, epost, ansatteInformasjon: rows } = form;
@@ -97,7 +103,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     },
     async 'filling.rejected'(driver, context) {
       await seesFields(driver, context);
-      const complaints = complaintsAbout(context.form);
+      const complaints = complaintsAbout(context.form, context.submitted);
       // A complete form is never rejected.
       if (complaints.every(([, isShown]) => !isShown)) return driver.sees('Vennligst velg kjønn');
       for (const [sentence, isShown] of complaints) {

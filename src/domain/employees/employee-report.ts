@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
-import { checkForm, sentOf } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldErrors, sentOf } from '#domain/fields/form-check.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
-import type { EmployeeAction } from './employee-fields.ts';
+import { type EmployeeAction, type EmployeeField, employeeFields } from './employee-fields.ts';
 import { employeeReportForm } from './employee-report-form.ts';
 
 /** The values of the form, with the field names of B3.48 to B3.51. */
@@ -66,6 +66,19 @@ export const keepReportable = (form: EmployeeTyped, { reportable }: EmployeeInsu
 
 export const checkReport = (form: EmployeeTyped, today: IsoDate) =>
   checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
+
+/** The errors to show. A field that was not on screen at the last submit has no error yet. */
+export function reportErrors(
+  form: EmployeeTyped,
+  today: IsoDate,
+  submittedFields: readonly EmployeeField[],
+): FieldErrors {
+  const checked = checkReport(form, today);
+  if (checked.ok) return {};
+  const isNew = (name: string) =>
+    employeeFields.some((field) => field === name && !submittedFields.includes(field));
+  return Object.fromEntries(Object.entries(checked.errors).filter(([name]) => !isNew(name)));
+}
 
 /** The payload of a report (B3.39, B3.43). A hidden field is not sent (C3.3). */
 export interface EmployeeReport {

@@ -6,7 +6,7 @@ import { birthYear } from '#domain/fields/birth-year.ts';
 import { chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
+import { checkForm, type FieldErrors } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
 import { type EmployeeRow, emptyRow } from './employee-rows.ts';
 
@@ -95,6 +95,40 @@ export function selfAdministeredDraft(
   const { arbeidsdyktig: __, ...empty } = emptySelfAdministered(today);
   return JSON.stringify(draft) === JSON.stringify(empty) ? null : draft;
 }
+
+/**
+ * The errors to show. A row or a confirmation that was not on screen at the last submit has no error yet.
+ * @param submitted the form at the last submit
+ */
+export function selfAdministeredErrors(
+  form: SelfAdministeredTyped,
+  today: IsoDate,
+  submitted: SubmittedParts,
+): FieldErrors {
+  const checked = checkSelfAdministered(form, today);
+  if (checked.ok) return {};
+  const isNew = (name: string) => {
+    const [list, index] = name.split('.');
+    if (list === 'arbeidsdyktig') return submitted.registration !== 'Innmelding';
+    const row = list === 'ansatteInformasjon' && form.ansatteInformasjon[Number(index)];
+    return Boolean(row && !submitted.rows.includes(row.id));
+  };
+  return Object.fromEntries(Object.entries(checked.errors).filter(([name]) => !isNew(name)));
+}
+
+/** The choice and the ids of the rows that were on screen at a submit. */
+export interface SubmittedParts {
+  readonly registration: string;
+  readonly rows: readonly string[];
+}
+
+export const submittedParts = ({
+  innOrUtmelding,
+  ansatteInformasjon,
+}: SelfAdministeredTyped): SubmittedParts => ({
+  registration: innOrUtmelding,
+  rows: ansatteInformasjon.map(({ id }) => id),
+});
 
 export function checkSelfAdministered(form: SelfAdministeredTyped, today: IsoDate) {
   const registration = registrations.find((choice) => choice === form.innOrUtmelding) ?? null;

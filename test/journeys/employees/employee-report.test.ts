@@ -132,6 +132,25 @@ describe('each empty field shows an error (B5.1)', () => {
   });
 });
 
+test('a field that appears after a submit has no error before the next submit (C5.5)', async () => {
+  const page = await openPage();
+  await page.driver.press('Send');
+  await page.shows('reporting.filling.rejected');
+  await chooseActionAndInsurances(page, 'Innmelding');
+  const appeared = {
+    Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
+    Yrke: 'Du må oppgi yrke',
+    'Er den ansatte fast ansatt?': 'Du må svare på spørsmålet',
+  };
+  expect(descriptionOf('Navn')).toContain('Du må fylle ut navn');
+  for (const [name, sentence] of Object.entries(appeared)) {
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(descriptionOf(name)).not.toContain(sentence);
+  }
+  await page.driver.press('Send');
+  for (const [name, sentence] of Object.entries(appeared)) expect(descriptionOf(name)).toContain(sentence);
+});
+
 test.each(yesNoQuestions)(
   "only the question '%s' shows the sentence about the insurance if its answer is no (B5.7, C4.19)",
   async (asked, sentence) => {

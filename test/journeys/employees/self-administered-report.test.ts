@@ -67,6 +67,22 @@ const group = (legend: string) => {
   return found;
 };
 
+test('a row and a confirmation that appear after a submit have no error before the next submit (B5.33, B5.35)', async () => {
+  const { driver, shows } = await openForm();
+  const sentences = ['Vennligst fyll ut fødselsåret', 'Vennligst velg kjønn'];
+  await driver.press('Send');
+  await shows('filling.rejected');
+  for (const sentence of sentences) expect(screen.getAllByText(sentence)).toHaveLength(1);
+  await driver.press('Legg til ansatt');
+  await driver.choose('Hva vil du gjøre?', 'Innmelding');
+  for (const sentence of sentences) expect(screen.getAllByText(sentence)).toHaveLength(1);
+  expect(descriptionOf(field('Fødselsår for ansatt 2'))).not.toContain(sentences[0]);
+  expect(descriptionOf(group('Arbeidsdyktighet'))).not.toContain('må fjernes fra listen');
+  await driver.press('Send');
+  for (const sentence of sentences) expect(screen.getAllByText(sentence)).toHaveLength(2);
+  expect(descriptionOf(group('Arbeidsdyktighet'))).toContain('må fjernes fra listen');
+});
+
 describe('the error of an invalid field is shown beside it, and the field gets focus (B5.32)', () => {
   const cases: readonly [
     sentence: string,

@@ -2,7 +2,8 @@ import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
-import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type { EmployeeField } from '#domain/employees/employee-fields.ts';
+import { type EmployeeChange, type EmployeeTyped, reportErrors } from '#domain/employees/employee-report.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -24,15 +25,15 @@ interface EmployeeReportFormProps {
     readonly organisation: string;
     readonly insurance: EmployeeInsurance;
     readonly form: EmployeeTyped;
+    readonly submittedFields: readonly EmployeeField[];
   };
   readonly send: (event: ({ type: 'field.changed' } & EmployeeChange) | { type: 'submitted' }) => void;
 }
 
 /** The page at `/bm/admin/ansatt-inn-og-utmelding` (B2.8, B2.105). */
 export function EmployeeReportForm({ state, context, send }: EmployeeReportFormProps) {
-  const { site, today, organisation, insurance, form } = context;
-  const checked = checkReport(form, today);
-  const errors = state === 'reporting.filling.rejected' && !checked.ok ? checked.errors : {};
+  const { site, today, organisation, insurance, form, submittedFields } = context;
+  const errors = state === 'reporting.filling.rejected' ? reportErrors(form, today, submittedFields) : {};
   const change = (fieldChange: EmployeeChange) => send({ type: 'field.changed', ...fieldChange });
   return (
     <Screen heading="Inn- og utmelding av ansatte">

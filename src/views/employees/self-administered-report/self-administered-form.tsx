@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import {
-  checkSelfAdministered,
   registrations,
   type SelfAdministeredChange,
   type SelfAdministeredField,
   type SelfAdministeredTyped,
+  type SubmittedParts,
+  selfAdministeredErrors,
 } from '#domain/employees/self-administered-form.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Confirmation } from '#ui/confirmation.tsx';
@@ -28,6 +29,7 @@ interface SelfAdministeredFormProps {
     readonly organisation: string;
     readonly today: IsoDate;
     readonly form: SelfAdministeredTyped;
+    readonly submitted: SubmittedParts;
     readonly addedRow: string | null;
   };
   readonly send: (
@@ -37,9 +39,8 @@ interface SelfAdministeredFormProps {
 
 /** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
 export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
-  const { site, organisation, today, form, addedRow } = context;
-  const checked = state === 'filling.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
-  const errors = checked.ok ? {} : checked.errors;
+  const { site, organisation, today, form, submitted, addedRow } = context;
+  const errors = state === 'filling.rejected' ? selfAdministeredErrors(form, today, submitted) : {};
   const field = (name: SelfAdministeredField) => ({
     value: form[name],
     error: errors[name],
