@@ -95,7 +95,7 @@ describe('a product for sale', () => {
   });
 });
 
-test('three products have toggles for their full description (B2.44, B6.14, C3.8)', () => {
+test('three products have toggles for their full description (A3.17, B2.44, B6.14, C3.8)', () => {
   expect(products.flatMap(({ code, toggles }) => (toggles ? [[code, ...toggles]] : []))).toEqual([
     ['L05', 'rik-vaningshus'],
     ['L10', 'rik-driftsbygning'],

@@ -1,6 +1,7 @@
 import { type Struct, validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { Claim, ToRead, UnpaidInvoice } from '#domain/overview/task-responses.ts';
+import { DetailedPolicy } from '#domain/policies/details/detailed-policy.ts';
 import { PolicySummary } from '#domain/policies/policy-summary.ts';
 import { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { PersonCustomer } from '#domain/shared/person-customer.ts';
@@ -133,6 +134,11 @@ describe.each([
       status: 'PENDING',
       fagsystem: 'NICE',
     },
+  ],
+  [
+    'the part of a policy that only its details have (B3.4, B3.6, B3.7, B7.6)',
+    readAs(DetailedPolicy),
+    { betalingsmate: 'AVTALEGIRO', pris: 6900, forsikrede: { navn: 'Kari Skogly' }, variantId: 'A' },
   ],
   [
     'an unpaid invoice (A3.16)',

@@ -82,7 +82,7 @@ const blocked = {
 } satisfies Responses;
 const stays = ok({ routingTarget: 'EIKA', bankForholdRegnr: '3910' });
 
-describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
+describe('the buy page routes its visitor first (A3.17, A4.9, A4.10)', () => {
   test.each<[string, Responses]>([
     ['if the transition has not begun', { identification: person, transition: off }],
     ['if the redirect is off', { ...began, redirect: off }],

@@ -79,7 +79,7 @@ test('a customer with nothing sees that there are no policies and tasks, and a t
   expect(findTexts(texts)).toEqual(texts);
 });
 
-test('hidden health declarations are replaced by a sentence (B4.30)', async () => {
+test('hidden health declarations are replaced by a sentence (A3.17, B4.30)', async () => {
   const { hidesDeclarations } = page.empty();
   const { findAllTexts } = await settleWith(hidesDeclarations ? { hidesDeclarations } : {});
   expect(findAllTexts()).toEqual(

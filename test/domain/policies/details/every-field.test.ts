@@ -84,10 +84,14 @@ const covers = [
   'Godsansvar',
 ];
 
-test('a vehicle shows each additional cover and each sum (B2.61, B3.22, B3.23)', () => {
-  expect(lines(describeVehicle({ kjoretoy: truck }))).toEqual([
+test('a vehicle shows each additional cover, each sum and each safety discount (B2.61, B3.22, B3.23)', () => {
+  const kjoretoy = { ...truck, ryggekamera: true, fgGodkjentSporingssystem: true };
+  expect(lines(describeVehicle({ kjoretoy }))).toEqual([
     'Dekninger',
     ...covers,
+    'Sikkerhet',
+    'Ryggekamera',
+    'FG-godkjent sporingssystem',
     'Om kjøretøyet',
     'Merke og modell: Volvo FH16',
   ]);
