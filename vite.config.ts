@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['test/support/no-page.ts'],
           testTimeout: 60_000,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{domain,paths}/**', ...drawing],
+          exclude: ['test/{attack,domain,paths}/**', ...drawing],
         },
       },
       {
@@ -76,6 +76,18 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['test/support/page-setup.ts'],
           testTimeout: 60_000,
           include: ['test/paths/**/*.test.ts'],
+        },
+      },
+      {
+        // Tries are counted or time-boxed (test/attack/tries.ts), so one test takes as long as it takes.
+        extends: true,
+        test: {
+          name: 'attack',
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['test/support/page-setup.ts'],
+          testTimeout: 0,
+          include: ['test/attack/**/*.test.ts'],
         },
       },
     ],

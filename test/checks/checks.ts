@@ -40,6 +40,7 @@ const rules = vitest('rules', '--project rules');
 const unitProjects = '--project unit --project pages';
 const unit = vitest('unit and laws', unitProjects);
 const paths = vitest('generated paths', '--project paths');
+const attack = vitest('attack', '--project attack');
 const browser = 'playwright test -c e2e --project=chromium';
 const engineSteps = [
   { name: 'firefox', command: 'playwright test -c e2e --project=firefox', env: findFirefox },
@@ -107,6 +108,11 @@ export const checks: readonly Check[] = [
         leftOut: `flows that import nothing that is changed; left are ${ids.replaceAll('|', ', ')}`,
       };
     },
+  },
+  {
+    name: 'attack',
+    command: attack,
+    narrow: onlyFor(attack, 'nothing that pages are made of is changed', ...product, 'docs/api/', 'test/'),
   },
   {
     name: 'browser',

@@ -27,6 +27,8 @@ export const overview = '/oversikt/forsikring/mine-forsikringer';
 const routesOf: Readonly<Record<string, () => Promise<{ readonly routes: Routes }>>> = {
   [overview]: () => import('#app/main/main.routes.ts'),
   [`${overview}/kjope`]: () => import('#app/buying/buy.routes.ts'),
+  [`${overview}/bestill-gront-kort`]: () => import('#app/policies/green-card.routes.ts'),
+  [`${overview}/kjope/avtalegiro-kvittering`]: () => import('#app/buying/direct-debit-receipt.routes.ts'),
   '/oversikt/forsikring/egenerklaring': () => import('#app/buying/self-declaration.routes.ts'),
   '/oversikt/forsikring/avtalevelger': () => import('#app/arriving/agreement-chooser.routes.ts'),
   '/mellomside': () => import('#app/arriving/intermediate.routes.ts'),
@@ -77,6 +79,9 @@ export const announcements = (text: string): readonly HTMLElement[] =>
 
 type Given = Exclude<WireResponse, 'late'>;
 
+/** Comes between the page and the sandbox; `honest` sends the request on. */
+export type Between = (request: Request, honest: () => Promise<Response>) => Promise<Response>;
+
 /**
  * The portal in the DOM as a persona sees it: the real sub-apps around the sandbox, which responds at once. For journeys
  * that need an insurer with data of its own, but no browser.
@@ -90,6 +95,8 @@ export function portalAs(persona: PersonaId) {
   const lost: string[] = [];
   const exits: unknown[] = [];
   const badPayloads: string[] = [];
+  const failures: unknown[] = [];
+  let between: Between = (_, honest) => honest();
   let isGuarded = false;
   let close = () => {};
 
@@ -115,7 +122,8 @@ export function portalAs(persona: PersonaId) {
     window.history.replaceState(null, '', path + query + hash);
     globalThis.fetch = async (input, init) => {
       const request = asRequest(input, init);
-      return Promise.race([respondTo(request), untilAborted(request)]);
+      const response = between(request, () => respondTo(request));
+      return Promise.race([response, untilAborted(request)]);
     };
     const text = await (await sandbox.request(path + query)).text();
     for (const [service, token] of session.csrf) cookieSet(`${service}=${token}`);
@@ -131,7 +139,6 @@ export function portalAs(persona: PersonaId) {
       quietBanks: configuration.banks.quiet,
     });
     invalidate([]);
-    const failures: unknown[] = [];
     const drafts: Drafts = {};
     const world: World = {
       addressBar: { ...hashAddressBar(window), pushDialogEntry: () => () => {} },
@@ -154,8 +161,8 @@ export function portalAs(persona: PersonaId) {
       // The next test of this process finds what every other one leaves.
       forgetCookies();
       prepareCalls();
-      expect(failures).toEqual([]);
-      expect(badPayloads).toEqual([]);
+      expect(failures.splice(0)).toEqual([]);
+      expect(badPayloads.splice(0)).toEqual([]);
     };
     renderRouter(router, {
       links: {
@@ -181,6 +188,8 @@ export function portalAs(persona: PersonaId) {
      */
     open: (address: string, beforeStart?: () => void) =>
       open(address.startsWith('#') ? overview + address : address, beforeStart),
+    /** Closes the page, so that another portal can open one. */
+    close: () => close(),
     /** A person, who waits until the page is ready; in the part of one flow if it is given. */
     person: (flow = '') => patient(domDriver(document.body, flow)),
     fails: (fault: Fault) => {
@@ -193,6 +202,11 @@ export function portalAs(persona: PersonaId) {
       if (given) replaced.set(call, given);
       else replaced.delete(call);
     },
+    comesBetween: (given: Between) => {
+      between = given;
+    },
+    /** The defects that were reported, and the payloads that break the contract; a page with any cannot be closed. */
+    takeDefects: (): readonly string[] => [...failures.splice(0), ...badPayloads.splice(0)].map(String),
     /** The sandbox carries out each call that starts so, and its response is lost. */
     loses: (call: string) => lost.push(call),
     /** The payloads that arrived at an operation, in order. */

@@ -31,6 +31,10 @@ const links = {
 interface DomSite extends Site {
   /** Events that a screen sent although its state has no transition for them. */
   readonly unknownEvents: readonly UnknownEvent[];
+  /** The defects that were reported. */
+  readonly failures: readonly unknown[];
+  /** The addresses of other documents, forms and reloads that the flow has left to. */
+  readonly exits: readonly unknown[];
   close(): void;
 }
 
@@ -110,6 +114,8 @@ export function openDomSite(
     driverOf: (id) => domDriver(container, id),
     checksScreens: 'on each path',
     unknownEvents,
+    failures,
+    exits,
     async respond({ request, response }) {
       if (cached.has(request, response)) return;
       const call = callOf(request);

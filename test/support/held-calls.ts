@@ -11,8 +11,7 @@ export function holdCalls() {
   const fireTimeOuts: (path: string) => void = Reflect.get(globalThis, 'fireTimeOuts');
   const fetched = (sent: Sent): Response => {
     if (sent === 'lost') throw new TypeError('Failed to fetch');
-    const { status, headers = {}, body } = sent;
-    const text = body === undefined ? null : JSON.stringify(body);
+    const { status, headers = {}, body, text = body === undefined ? null : JSON.stringify(body) } = sent;
     return new Response(text, { status, headers: new Headers(headers) });
   };
   globalThis.fetch = async (input, init) => {

@@ -13,6 +13,8 @@ export type WireResponse =
       readonly headers?: Readonly<Record<string, string>>;
       /** Sent as JSON. */
       readonly body?: unknown;
+      /** Sent as it is, in place of a body: a response that is no JSON. */
+      readonly text?: string;
     }
   | 'lost'
   | 'late';

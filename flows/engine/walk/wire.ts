@@ -13,8 +13,7 @@ export const untilAborted = ({ signal }: Request): Promise<never> =>
 /** The response as fetch returns it; for a lost connection it rejects, as in a browser. */
 export function respond(response: Exclude<WireResponse, 'late'>): Promise<Response> {
   if (response === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
-  const { status, headers = {}, body } = response;
-  const text = body === undefined ? null : JSON.stringify(body);
+  const { status, headers = {}, body, text = body === undefined ? null : JSON.stringify(body) } = response;
   return Promise.resolve(new Response(text, { status, headers: new Headers(headers) }));
 }
 

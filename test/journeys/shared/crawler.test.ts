@@ -1,10 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
-import { registry } from '#flows/registry.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
+import { type Flows, isLoaded, leavesWithTag, shownFlows } from '#test/journeys/loaded.ts';
 import { portalAs } from '#test/journeys/portal.ts';
-import { loading } from '#test/support/render-router.tsx';
 
 /** Pages that leave the app at once. Setting up AvtaleGiro ends at the bank; its own journeys follow it there. */
 const leavesApp = /^#\/avtalegiro\//;
@@ -15,37 +13,7 @@ const tooLong: Partial<Record<PersonaId, RegExp>> = { 'business-large': /\/ansat
 /** The sandbox has one policy with an unknown product (A8.13). */
 const unknownProduct = /^#\/unknown\//;
 
-const leavesWithTag = (tag: string): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    registry.map(({ flow: { id, machine } }) => [
-      id,
-      nodesOf(machine.root)
-        .filter((node) => isLeaf(node) && node.tags.includes(tag))
-        .map(pathOf),
-    ]),
-  );
-
-const waiting = leavesWithTag('waiting');
 const failed = leavesWithTag('failure');
-
-/** Each flow on the page with its active leaves. */
-type Flows = readonly (readonly [flow: string, leaves: readonly string[]])[];
-
-const shownFlows = (): Flows =>
-  [...document.querySelectorAll('[data-flow]')].map((element) => [
-    element.getAttribute('data-flow') ?? '',
-    element.getAttribute('data-state')?.split(' ') ?? [],
-  ]);
-
-/** Whether nothing on the page is loading. */
-function isLoaded(): boolean {
-  const flows = shownFlows();
-  const isWaiting = flows.some(([flow, leaves]) => leaves.some((leaf) => waiting[flow]?.includes(leaf)));
-  const isLoading = document.querySelector('.aksel-skeleton, .aksel-loader') !== null;
-  return (
-    flows.length > 0 && !isWaiting && !isLoading && document.querySelector('h1')?.textContent !== loading
-  );
-}
 
 /** Opens an address of the app, and waits until its page is loaded. */
 async function openAddress(hash: string): Promise<void> {

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import type { InspectionEvent } from 'xstate';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { asRequest } from '#flows/engine/walk/wire.ts';
+import { startOf } from '#flows/registry.ts';
+import { wantsRepeat } from '#test/attack/corpus/faults.ts';
+import { hostsIn, pageProblems } from '#test/attack/page/problems.ts';
+import { openWalk } from '#test/support/open-walk.ts';
+import { pathTo, planPath, runPath } from '#test/support/run-path.ts';
+import { callOf } from '#test/support/wire.ts';
+import type { FlowRequest } from './requests.ts';
+
+/** Turns of the event loop that a request may need to end after its response. */
+const patience = 400;
+
+/** Leads a visitor to the request of a flow, responds to it, and returns what is wrong with the page. */
+export async function problemsAfter(
+  { walk, step, actor, wire }: FlowRequest,
+  response: WireResponse,
+): Promise<readonly string[]> {
+  const plan = await planPath(walk, pathTo(walk, step.from));
+  const hosts = ['bank.example', ...hostsIn(startOf(walk.flow.id).cases.input)];
+  let isWatched = false;
+  let isEnded = false;
+  const inspect = ({ type, actorRef, ...event }: InspectionEvent) => {
+    if (!isWatched || type !== '@xstate.snapshot' || !('id' in actorRef) || actorRef.id !== actor) return;
+    isEnded ||= 'snapshot' in event && event.snapshot.status !== 'active';
+  };
+  const site = openWalk(walk, inspect);
+  const { fetch } = globalThis;
+  const sent: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = asRequest(input, init);
+    const { method, url } = request;
+    const payload = await request.clone().text();
+    if (method !== 'GET') sent.push(`${callOf({ method, path: new URL(url).pathname })} ${payload}`);
+    return fetch(request);
+  };
+  try {
+    await runPath(plan, { ...site, checksScreens: 'once' });
+    isWatched = true;
+    await site.respond({ request: wire.request, response });
+    for (let turn = 0; turn < patience && !isEnded; turn += 1) await tick();
+    const again = sent.filter((write, index) => sent.indexOf(write) !== index);
+    return [
+      ...(isEnded ? [] : [`it waits for nothing: ${actor}`]),
+      ...again.slice(Number(wantsRepeat(response))).map((write) => `it sends twice: ${write}`),
+      ...(site.exits.length > 0 ? [] : pageProblems(hosts)),
+      ...[...site.failures, ...site.unknownEvents].map(
+        (failure) => JSON.stringify(failure) + String(failure),
+      ),
+    ];
+  } finally {
+    site.close();
+  }
+}
+
+const tick = () => act(() => new Promise((resolve) => setTimeout(resolve)));

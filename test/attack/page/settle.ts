@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react';
+import { isLoaded } from '#test/journeys/loaded.ts';
+import { loading } from '#test/support/render-router.tsx';
+
+/** Turns of the event loop in which nothing may happen before a page that waits counts as stuck. */
+const patience = 400;
+
+/** Turns in which a loaded page must stay loaded: the end of one call may start another one. */
+const calm = 3;
+
+const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+const isCodeLoading = () => document.body.textContent?.includes(loading) === true;
+
+/**
+ * Waits until the page has loaded and no request runs.
+ * @returns false if nothing runs, and the page still waits
+ */
+export async function settle(isBusy: () => boolean, hasLeft: () => boolean): Promise<boolean> {
+  let still = 0;
+  let loaded = 0;
+  while (loaded < calm && still < patience) {
+    await turn();
+    const isDone = document.querySelector('[data-state=error]') !== null || isLoaded() || hasLeft();
+    loaded = isDone && !isBusy() ? loaded + 1 : 0;
+    still = isBusy() || isCodeLoading() ? 0 : still + 1;
+  }
+  return loaded >= calm;
+}

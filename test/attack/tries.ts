@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+
+/** One attack: what it does, and what is wrong afterwards. */
+export interface Try {
+  /** Names it for good, so that it can be run again alone. */
+  readonly name: string;
+  readonly run: () => Promise<readonly string[]>;
+}
+
+const { ATTACK, ATTACK_SEED, ATTACK_ONLY, ATTACK_MINUTES } = process.env;
+
+/** `npm run attack` makes every try; `npm test` makes a few, and the same ones each time. */
+const isWhole = ATTACK === 'whole';
+
+const seed = Number(ATTACK_SEED ?? (isWhole ? Date.now() % 1_000_000_000 : 20_261_125));
+
+/** Nothing begins after this moment. */
+const end = Date.now() + Number(ATTACK_MINUTES ?? Number.POSITIVE_INFINITY) * 60_000;
+
+/** The tries in an order that the seed decides; a few of them in `npm test`. */
+function chosen(tries: readonly Try[], few: number): readonly Try[] {
+  if (ATTACK_ONLY) return tries.filter(({ name }) => name === ATTACK_ONLY);
+  const length = isWhole ? tries.length : Math.min(few, tries.length);
+  const shuffled = fc.shuffledSubarray([...tries], { minLength: length, maxLength: length });
+  return fc.sample(shuffled, { seed, numRuns: 1 })[0] ?? [];
+}
+
+/** Makes the tries, prints their number and each finding with the command that repeats it, and expects no finding. */
+export async function makeTries(file: string, tries: readonly Try[], few: number): Promise<void> {
+  const findings: string[] = [];
+  let made = 0;
+  const all = chosen(tries, few);
+  for (const { name, run } of all) {
+    if (Date.now() > end) break;
+    made += 1;
+    const problems = await run().catch((error: unknown) => [`the try failed: ${error}`]);
+    if (problems.length === 0) continue;
+    findings.push(`${name}: ${problems.join('; ')}`);
+    console.error(`${findings.at(-1)}\n  ATTACK_ONLY='${name}' npx vitest run --project attack ${file}`);
+  }
+  console.log(`${file}: ${made} of ${tries.length} tries, ${findings.length} findings, seed ${seed}`);
+  if (!ATTACK_ONLY) expect(made, 'no try was made').toBeGreaterThan(0);
+  expect(findings).toEqual([]);
+}
