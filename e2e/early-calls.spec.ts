@@ -31,3 +31,26 @@ test("over six connections, a page's code is requested before its calls", async 
   expect(calls).toBeGreaterThan(0);
   expect(requested.slice(0, calls)).toContainEqual(expect.stringMatching(/^\/assets\/flow-/));
 });
+
+test('the font is requested after the code, which would wait for it', async ({ page }) => {
+  const code: Route[] = [];
+  await page.route(/\/assets\/base-[\w-]+\.js$/, (route) => {
+    code.push(route);
+  });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto(`${main}?persona=private-one`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Vent Litt' })).toBeVisible();
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+  // The first paint has been drawn, with the fonts that it needs.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(fonts).toEqual([]);
+  for (const route of code) await route.continue();
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+});

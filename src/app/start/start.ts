@@ -19,7 +19,10 @@ export function start({ early = [], following }: EarlyReads, app: () => Promise<
   if (!document.getElementById('root')) return;
   const configuration = earlyConfiguration(document);
   const { restUrl, hasFrame } = configuration;
-  if (restUrl !== null) sendEarly(restUrl, early, following?.(configuration), codeArrival(document));
+  const codeHasArrived = codeArrival(document);
+  if (restUrl !== null) sendEarly(restUrl, early, following?.(configuration), codeHasArrived);
+  // Without the font, texts keep its fallback.
+  codeHasArrived.then(() => import('#app/look/font.ts')).catch(() => {});
   // The document contains our frame (0029). It is removed if the bank has its own, and in the native app.
   if (!hasFrame || isInNativeWrapper(window))
     for (const part of document.querySelectorAll('.masthead, .footer')) part.remove();
