@@ -101,6 +101,8 @@ test('offline, the page shows a message, and continues by itself when it is onli
     window.location.hash = '#/dele-forsikringer';
   });
   await expect(message).toBeVisible();
+  await expect(page.getByText('det har oppstått en feil')).toHaveCount(0);
   await context.setOffline(false);
   await expect(message).toBeHidden();
+  await expect(heading(page, 'Dele forsikringer')).toBeVisible();
 });

@@ -9,12 +9,12 @@ import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
 import { collectErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
+import { ErrorFallback } from '#app/page/error-fallback.tsx';
 import { late } from '#app/page/late.tsx';
 import { LeaveRefused } from '#app/page/leave-refused.tsx';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
-import { couldNotLoad } from '#domain/errors/general.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { isOpen, type Route, type Router, startRouter } from '#flows/engine/router.ts';
@@ -22,7 +22,6 @@ import type { World } from '#flows/engine/session.ts';
 import type { DialogSupport } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
 import { DatePickerContext } from '#ui/date-picker.ts';
-import { ErrorScreen } from '#ui/error-screen.tsx';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { lateTools } from './late-tools.ts';
@@ -33,10 +32,7 @@ const Switched = lazy(async () => ({ default: (await import('#app/arriving/switc
 const LateCodeCopier = late(() => import('#app/page/code-copier.tsx').then(({ CodeCopier }) => CodeCopier));
 const LateDatePicker = late(() => import('#app/page/date-picker.tsx').then(({ DatePicker }) => DatePicker));
 
-/** Says that an error occurred, and offers a reload: the defect is ours, so nothing else helps (A8.5). */
-const ErrorFallback = () => (
-  <ErrorScreen notice={couldNotLoad} error={null} onRetry={() => window.location.reload()} />
-);
+const Fallback = () => <ErrorFallback reload={() => window.location.reload()} />;
 
 /** Makes the routes of a sub-app from the page configuration and the visitor's drafts. */
 export type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
@@ -107,7 +103,7 @@ export async function startSubApp(
                 router={router}
                 siteName="Forsikring"
                 Placeholder={Spinner}
-                ErrorFallback={ErrorFallback}
+                ErrorFallback={Fallback}
                 Closed={Switched}
                 LeaveRefused={LeaveRefused}
                 dialogSupport={dialogSupport}
