@@ -70,9 +70,8 @@ export const addAccessScript = defineScript(addAccessFlow, {
     async 'filling.refused'(driver, { form, submittedForm, error }) {
       await seesForm(driver, form);
       await driver.sees(refusals[error?.code ?? ''] ?? 'a refusal of a field');
-      await driver.seesNot(surnameMissing, roleMissing);
-      if (error?.code === 'FEL3710015') await driver.sees(failureFor(submittedForm.etternavn));
-      else await driver.seesNot(failureFor(submittedForm.etternavn));
+      // The field has the only message.
+      await driver.seesNot(surnameMissing, roleMissing, 'Noe gikk galt', failureFor(submittedForm.etternavn));
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);

@@ -25,6 +25,10 @@ export const shareTravelCardCases = defineCases(shareTravelCardFlow, {
       operation: 'shareTravelCard',
       done: { shared: { status: 204 } },
       failed: {
+        "the server's message about the number": {
+          status: 400,
+          body: { code: '400', message: 'Personen bor ikke sammen med forsikringstakeren' },
+        },
         "the server's message": { status: 409, body: { code: 'FOR4630099', message: 'Kortet er sperret.' } },
       },
     },

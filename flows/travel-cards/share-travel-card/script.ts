@@ -9,10 +9,11 @@ const wrongLength = 'Du må fylle inn riktig lengde på fødselsnummer';
 const cannotBeUndone = 'Når du har delt reisekortet, kan det ikke angres.';
 const shared = 'Reiseforsikringen din er nå delt.';
 const maybeShared = 'Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.';
-/** The number is invalid (B8.26), or the card exists (B8.27). */
+/** The number is invalid (B8.26), the card exists (B8.27), or the server's message about the number (B8.29). */
 const refusals: Readonly<Record<string, string>> = {
   INF0080002: 'Dette fødselsnummeret er ikke gyldig.',
   FOR4630008: 'Dette reisekortet eksisterer allerede',
+  '400': 'Personen bor ikke sammen med forsikringstakeren',
 };
 /** A problem (B8.25), a policy that cannot be shared (B8.28), or the server's message (B8.29). */
 const failures: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     async 'filling.refused'(driver, context) {
       await seesField(driver, context);
       await driver.sees(refusals[context.error?.code ?? ''] ?? 'a refusal of the number');
+      await driver.seesNot('Noe gikk galt', ...shownCodes(context.error));
     },
     async 'filling.failed'(driver, context) {
       await seesField(driver, context);

@@ -27,8 +27,10 @@ interface NamedRefusals<Field = string> {
 }
 
 /** Shows the server's own message, or the notice's text if there is none for people. */
-interface ServerMessage {
+interface ServerMessage<Field = string> {
   readonly orServerMessage: Notice;
+  /** The only field of the form. The message of a status 400 is about it, and is shown below it. */
+  readonly onlyField?: Field;
 }
 
 /** The notices for errors of any call. */
@@ -39,7 +41,7 @@ interface GeneralTable extends NamedRefusals {
 /** The notices for the errors of one call. */
 export interface RefusalTable<Field = string> extends NamedRefusals<Field> {
   /** For all other errors; the general table if the call has no words of its own. */
-  readonly otherwise: Notice | ServerMessage | GeneralTable;
+  readonly otherwise: Notice | ServerMessage<Field> | GeneralTable;
 }
 
 type CodesOf<T> = T extends { readonly codes: infer Codes } ? Codes : Record<never, never>;
@@ -70,7 +72,13 @@ export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): Re
 
 /** The message below the field that the refusal is about, by field; null for other errors. */
 export function fieldErrorIn(table: RefusalTable, thrown: unknown): FieldErrors | null {
-  const [, row] = rowFor(table, toApiError(thrown)) ?? [];
+  const error = toApiError(thrown);
+  const [, row] = rowFor(table, error) ?? [];
+  const { otherwise } = table;
+  if (!row && 'orServerMessage' in otherwise && otherwise.onlyField && error.status === 400) {
+    const text = readableMessage(error.message);
+    return text === null ? null : { [otherwise.onlyField]: text };
+  }
   return row?.field && row.notice ? { [row.field]: row.notice.text } : null;
 }
 

@@ -53,7 +53,7 @@ export const shareTravelCardRefusals = {
     },
   },
   // Other errors show the server's message (B8.29), or B8.32's text.
-  otherwise: { orServerMessage: problem },
+  otherwise: { orServerMessage: problem, onlyField: 'fodselsnummer' },
 } as const satisfies RefusalTable<keyof ShareTravelCardTyped>;
 
 /** `'500'` is an error code here, not the HTTP status. Every other code shows the server's message (B8.32). */

@@ -4,7 +4,7 @@ import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { notStored } from '#domain/errors/not-stored.ts';
 import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 /** The leaves that show the form. */
@@ -24,15 +24,10 @@ interface AddAccessFailureProps {
 }
 
 export function AddAccessFailure({ state, surname, organisationName, error }: AddAccessFailureProps) {
-  const isSurnameMismatch =
-    state === 'filling.refused' && refusalIn(createRelationRefusals, error) === 'FEL3710015';
-  if (state === 'filling.failed' || isSurnameMismatch) {
-    // The field shows the message about the surname; this notice shows the general failure.
-    const notice = isSurnameMismatch
-      ? createRelationRefusals.otherwise
-      : noticeIn(createRelationRefusals, error);
+  if (state === 'filling.failed') {
+    const notice = noticeIn(createRelationRefusals, error);
     return (
-      <ErrorNotice notice={notice} error={isSurnameMismatch ? null : error}>
+      <ErrorNotice notice={notice} error={error}>
         <p>{fill(notice.text, { name: surname.trim(), organisation: organisationName })}</p>
         {isSolvedByLogin(notice) && <p>{notStored.number}</p>}
       </ErrorNotice>
