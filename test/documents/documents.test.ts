@@ -136,6 +136,13 @@ describe('the real template', () => {
     expect(real).not.toContain('<!--');
   });
 
+  test('names the language, and describes the page for search engines', () => {
+    expect(real).toContain('<html lang="nb">');
+    expect(real.match(/<meta name="description" content="[^"]*" \/>/g)).toEqual([
+      '<meta name="description" content="Se, kjøp og endre forsikringene dine, meld skade og les dokumenter." />',
+    ]);
+  });
+
   test('with a configuration is a page that the app can read', () => {
     const configuration = pageConfiguration(personas.partner);
     const page = new DOMParser().parseFromString(withConfiguration(real, configuration), 'text/html');
