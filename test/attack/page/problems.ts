@@ -5,10 +5,11 @@ import { textOf } from '#test/journeys/portal.ts';
 
 /** The hosts that a configuration names. */
 export const hostsIn = (configuration: unknown): readonly string[] =>
-  [...JSON.stringify(configuration).matchAll(/https:\/\/([\w.-]+)/g)].map(([, host = '']) => host);
+  [...JSON.stringify(configuration).matchAll(/(?:https:\/\/|")([\w-]+(?:\.[\w-]+)+)/g)].map(
+    ([, host = '']) => host,
+  );
 
-const configuration = pageConfiguration({ isPartner: false });
-const siteHosts = [...hostsIn(configuration), ...configuration.allowedHosts];
+const siteHosts = hostsIn(pageConfiguration({ isPartner: false }));
 
 /** Whether an address stays on this site, or leads to a host that the configuration names. */
 export function isAllowed(address: string, hosts: readonly string[] = siteHosts): boolean {
