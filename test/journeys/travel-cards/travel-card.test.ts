@@ -39,7 +39,7 @@ async function openOwn(cards: unknown = [ownCard, daughtersCard], status = 'KRAF
   return site;
 }
 
-test('the page shows holder, policyholder, number, last day, coverage and the alarm centre (B3.32, B3.33, B2.104, C4.8, C5.7)', async () => {
+test('the page shows holder, policyholder, number, last day, coverage and the alarm centre (B2.104, B3.32, B3.33, B7.24, C4.8, C5.7)', async () => {
   const site = await openOwn();
   const driver = site.driverOf('travel-card');
   await driver.expectHeading('Reisekort');
