@@ -8,8 +8,8 @@ test('a row of the overview opens the policy with its number and version (B1.2, 
 }) => {
   await visitAs(page, 'private-rich', main);
   await page.getByRole('link', { name: /^Bil/ }).first().click();
-  await expect(heading(page, 'Bil')).toBeFocused();
-  await expect(page.getByText('Volvo V60')).toBeVisible();
+  await expect(heading(page, 'Bil Volvo V60, XA10013')).toBeFocused();
+  await expect(page.getByText('Volvo V60', { exact: true })).toBeVisible();
   await expect(page.getByText('Gjelder fra og med')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Endre forsikring' })).toBeVisible();
   // The name in the address is never trusted.

@@ -55,6 +55,13 @@ const situations: Readonly<Record<string, Situation>> = {
 /** Product texts that differ from the product's name; a travel insurance for a family creates a travel card. */
 const texts: Readonly<Record<string, string>> = { P10: 'Reise familie', M05: 'Bil – Volvo V60' };
 
+/** What the insured object is called, in the policies that are not of vehicles. */
+const infos: Readonly<Record<string, string>> = {
+  P05: 'Solbakken 12',
+  P29: 'Passopp',
+  P30: 'Pus',
+};
+
 /** The start of a policy, relative to today. */
 const starts: Readonly<Record<Situation, Span>> = {
   renewed: { years: -1, days: 21 },
@@ -97,6 +104,7 @@ function policy(product: (typeof products)[number], owner: Persona): Policy {
     },
     // No plate begins with X.
     ...(isVehicle(code) && { tfapremie, info: `${name} XA1${String(number).padStart(4, '0')}` }),
+    ...(infos[code] !== undefined && { info: infos[code] }),
     ...(code === 'M05' && { kanEndreKmstand: true, anbefalEndreKmstand: true }),
     ...(code === 'N17' && { selvadministrert: owner.organisation?.isSelfAdministered ?? false }),
   };

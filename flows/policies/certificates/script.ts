@@ -20,7 +20,7 @@ async function seesSkeleton(driver: Driver) {
 
 async function seesPage(driver: Driver) {
   await driver.expectHeading('Forsikringsbevis');
-  await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60', 'Kasko 4 000 kr');
+  await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60 XA10001', 'Kasko 4 000 kr');
 }
 
 export const certificatesScript = defineScript(certificatesFlow, {

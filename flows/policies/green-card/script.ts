@@ -14,7 +14,7 @@ interface Context {
 
 async function seesOrder(driver: Driver) {
   await driver.expectHeading(heading);
-  await driver.sees('Bil – Volvo V60', text);
+  await driver.sees('Bil – Volvo V60 XA10001', text);
 }
 
 export const greenCardScript = defineScript(greenCardFlow, {

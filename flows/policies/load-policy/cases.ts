@@ -10,7 +10,7 @@ const found = {
   kundenummer: customer.kundenummer,
   forsikringsnummer: address.number,
   versjon: address.version,
-  title: car.forsikringstekst,
+  title: 'Bil – Volvo V60 XA10001',
 };
 
 /** The output of the flow for each policy. */

@@ -24,7 +24,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
     },
     // Every policy of another person says so (B6.10).
     async shown(driver) {
-      await driver.expectHeading('Bil');
+      await driver.expectHeading('Bil Fjellko Tur EK22345');
       await driver.sees(
         'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
         'Fjellko Tur EK22345',

@@ -9,12 +9,14 @@ import { getSharedPolicy } from './shared-policy.ts';
 
 type Find = (address: PolicyAddress) => Promise<PolicyDocument | null>;
 
-type Insured = Pick<PolicyDocument, 'forsikringsnummer' | 'produkt' | 'forsikringstekst'>;
+type Insured = Pick<PolicyDocument, 'forsikringsnummer' | 'produkt' | 'forsikringstekst'> & {
+  readonly info?: string | null | undefined;
+};
 
 const documentOf = (
-  { forsikringsnummer, produkt, forsikringstekst }: Insured,
+  { forsikringsnummer, produkt, forsikringstekst, info = null }: Insured,
   others: Pick<PolicyDocument, 'versjon' | 'paths' | 'owner'>,
-): PolicyDocument => ({ forsikringsnummer, produkt, forsikringstekst, ...others });
+): PolicyDocument => ({ forsikringsnummer, produkt, forsikringstekst, info, ...others });
 
 /** Uses the version in the address, which may be the policy's next version (C4.7). */
 const findCertificate: Find = async (address) => {

@@ -4,8 +4,9 @@ import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
+import { insuredText } from '#domain/policies/policy-name.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
-import { detailAddress, withDistinctSubtitles, withoutTitle } from '#domain/policies/policy-row.ts';
+import { detailAddress, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
@@ -46,14 +47,14 @@ export interface BusinessOverview {
 }
 
 function rowOf(policy: DamagePolicy): BusinessRow {
-  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;
   const { yearly, instalment } = premiumOf(policy);
   const { name, stateName, sortOrder } = productFace(produkt, forsikringstekst);
   return {
     number: forsikringsnummer,
     product: produkt,
     title: name,
-    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    subtitle: insuredText(policy),
     labelText: damageLabel(policy),
     href: detailAddress(stateName, forsikringsnummer, versjon),
     sortOrder,

@@ -1,5 +1,6 @@
 import { summaryLabel } from '#domain/policies/life-policy.ts';
-import { detailAddress, type PolicyRow } from '#domain/policies/policy-row.ts';
+import { insuredText } from '#domain/policies/policy-name.ts';
+import { detailAddress, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import type { PolicySummary } from '#domain/policies/policy-summary.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { readable } from '#domain/shared/wire.ts';
@@ -49,7 +50,12 @@ export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (S
   groups.flatMap((group) => {
     if (group === null) return [null];
     const { privatRelasjonId: id, eierFornavn, eierEtternavn, forsikringer } = group;
-    const shown = { id, eierFornavn, eierEtternavn, rows: readable(forsikringer).map(sharedRow) };
+    const shown = {
+      id,
+      eierFornavn,
+      eierEtternavn,
+      rows: withDistinctSubtitles(readable(forsikringer).map(sharedRow)),
+    };
     return forsikringer.includes(null) ? [shown, null] : [shown];
   });
 
@@ -58,8 +64,8 @@ function sharedRow({ forsikringsnummer, versjon, produkt, title, ...row }: Share
   return {
     number: forsikringsnummer,
     product: produkt,
-    title: title.trim() || name,
-    subtitle: row.subtitle ?? null,
+    title: name,
+    subtitle: insuredText({ produkt, forsikringstekst: title, info: row.subtitle }),
     labelText: row.labelText ?? null,
     premiePerManed: row.premiePerManed ?? null,
     href: detailAddress(`delt/${stateName}`, forsikringsnummer, versjon),

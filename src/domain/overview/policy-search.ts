@@ -6,6 +6,10 @@ const fewestToSearch = 15;
 
 export const isSearchable = (rows: readonly PolicyRow[]): boolean => rows.length >= fewestToSearch;
 
+/** Without the ending of the definite form, so that 'hytta' finds 'Hytte', and 'bilen' finds 'Bil'. */
+const stems = (searchedName: string): string =>
+  searchedName.replace(/(\p{L}{3})(?:en|et|a)(?!\p{L})/gu, '$1');
+
 /** The rows whose texts or number contain every word of the search; all rows of a list too short to search. */
 export function searchRows(rows: readonly PolicyRow[], searchedName: string): readonly PolicyRow[] {
   if (searchedName === '' || !isSearchable(rows)) return rows;
@@ -13,5 +17,5 @@ export function searchRows(rows: readonly PolicyRow[], searchedName: string): re
     const { title, subtitle, labelText, number } = row;
     return { row, foldedName: folded([title, subtitle, labelText, number].join(' ')) };
   });
-  return hitsOf(named, searchedName).map(({ row }) => row);
+  return hitsOf(named, stems(searchedName)).map(({ row }) => row);
 }

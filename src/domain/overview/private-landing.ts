@@ -13,7 +13,7 @@ import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
-import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import { type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
@@ -55,8 +55,9 @@ const loadedRows = (
   ...summaryRows(readable(digital?.value ?? []), site),
 ];
 
-/** The customer's own policies, as far as loaded, in the order of A2.28. */
-export const ownRows: typeof loadedRows = (own, site) => inOverviewOrder(loadedRows(own, site));
+/** The customer's own policies, as far as loaded, in the order of A2.28, no two with the same texts. */
+export const ownRows: typeof loadedRows = (own, site) =>
+  withDistinctSubtitles(inOverviewOrder(loadedRows(own, site)));
 
 /** The sources of the customer's own policies, and what decides whether life insurance is loaded (A7.3). */
 interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {

@@ -1,7 +1,7 @@
-import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { findPolicy, type PolicyAddress } from './find-policy.ts';
+import { policyName } from './policy-name.ts';
 
 /** What the pages below a policy's address need from the policy. */
 export interface LoadedPolicy {
@@ -29,7 +29,7 @@ export function policyAt(
       kundenummer,
       forsikringsnummer: policy.forsikringsnummer,
       versjon: address.version,
-      title: policy.forsikringstekst.trim() || productFace(policy.produkt, '').name,
+      title: policyName(policy),
       hasGreenCard: policy.allowGrontKort === true,
     }
   );

@@ -58,6 +58,8 @@ export interface PolicyDocument {
   readonly versjon: number;
   readonly produkt: string;
   readonly forsikringstekst: string;
+  /** The insurer's text about the insured object; null if it has none. */
+  readonly info: string | null;
   /** The person who shares the policy; null if nobody does. */
   readonly owner: Owner | null;
 }
@@ -66,10 +68,6 @@ export interface PolicyDocument {
 export interface DocumentContent {
   readonly tekst: string;
 }
-
-/** The policy's text, or the product's name. */
-export const policyOf = ({ produkt, forsikringstekst }: PolicyDocument): string =>
-  forsikringstekst.trim() || productFace(produkt, forsikringstekst).name;
 
 /** The address of the policy's own page; its state name comes from the product (C4.7). */
 export function pageOfPolicy(kind: DocumentKind, document: PolicyDocument): string {

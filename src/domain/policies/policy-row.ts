@@ -7,6 +7,7 @@ import { isActive } from '#domain/shared/policy-status.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { damageLabel } from './damage-label.ts';
 import { lifeLabel } from './life-policy.ts';
+import { insuredText, withoutTitle } from './policy-name.ts';
 import { premiumOf } from './premium.ts';
 
 /** A policy in a list of the landing page (B3.29). */
@@ -23,15 +24,6 @@ export interface PolicyRow {
   readonly href: string | null;
   readonly icon: ProductIcon;
   readonly sortOrder: number;
-}
-
-/** The policy's text without the title at its beginning, and without the dash after it; null if nothing is left. */
-export function withoutTitle(title: string, text: string | null | undefined): string | null {
-  const whole = text?.trim() ?? '';
-  if (whole === title) return null;
-  const hasTitle = whole.startsWith(`${title} `);
-  const rest = (hasTitle ? whole.slice(title.length) : whole).replace(/^[\s–—-]+/, '');
-  return (hasTitle ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest) || null;
 }
 
 /** Rows with the same title and subtitle get their number in the subtitle. */
@@ -53,13 +45,13 @@ export const detailAddress = (stateName: string, number: string, version: number
   `#/${stateName}/${addressPart(number)}/${version}`;
 
 export function damageRow(policy: DamagePolicy): PolicyRow {
-  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;
   const { name, stateName, icon, sortOrder } = productFace(produkt, forsikringstekst);
   return {
     number: forsikringsnummer,
     product: produkt,
     title: name,
-    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    subtitle: insuredText(policy),
     labelText: damageLabel(policy),
     premiePerManed: monthlyPriceIfKnown(premiumOf(policy).yearly),
     href: detailAddress(stateName, forsikringsnummer, versjon),
@@ -80,7 +72,7 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
       number: forsikringsnummer,
       product: produktkode,
       title: name,
-      subtitle: forsikrede.navn || null,
+      subtitle: [withoutTitle(name, forsikringstekst), forsikrede.navn].filter(Boolean).join(', ') || null,
       labelText: lifeLabel(policy),
       premiePerManed: monthlyPriceIfKnown(policy.pris),
       href: detailAddress(stateName, forsikringsnummer, versjon),

@@ -21,8 +21,8 @@ export const PolicyHead = ({
       <div>
         <Heading level="1" size="xlarge">
           {title}
+          {subtitle && <span className="policy__subtitle"> {subtitle}</span>}
         </Heading>
-        {subtitle && <span className="policy__subtitle">{subtitle}</span>}
         {labelText && (
           <Tag variant="info" size="small">
             {labelText}

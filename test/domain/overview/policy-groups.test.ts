@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
-import { type PolicyRow, withoutTitle } from '#domain/policies/policy-row.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
 
 const row = (title: string, product: string, labelText: string | null = null): PolicyRow => ({
   number: title,
@@ -65,21 +65,4 @@ test('the monthly sum has the price of each kind of policy, and of any number of
   ] as const;
   const rows = prices.map(([product, premiePerManed]) => ({ ...row(product, product), premiePerManed }));
   expect(monthlySum(rows)).toBe(4095);
-});
-
-test.each([
-  ['Bil', 'Bil', null],
-  ['Bil', ' Bil ', null],
-  ['Bil', 'Bil XA10013', 'XA10013'],
-  ['Reise', 'Reise familie', 'Familie'],
-  ['Bil', 'Bilen til Kari', 'Bilen til Kari'],
-  ['Bil', 'Volvo V60', 'Volvo V60'],
-  ['Bil', 'Bil – Volvo V60', 'Volvo V60'],
-  ['Bil', 'Bil - volvo V60', 'Volvo V60'],
-  ['Bil', 'Bil –', null],
-  ['Bil', '– Volvo V60', 'Volvo V60'],
-  ['Bil', '', null],
-  ['Bil', null, null],
-])('without the title %s, the text “%s” is: %s', (title, text, rest) => {
-  expect(withoutTitle(title, text)).toBe(rest);
 });

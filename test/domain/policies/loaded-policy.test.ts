@@ -13,7 +13,7 @@ test.each([
     kundenummer: '1000010',
     forsikringsnummer: '7010001',
     versjon: version,
-    title: 'Bil – Volvo V60',
+    title: 'Bil – Volvo V60 XA10001',
     hasGreenCard: true,
   });
 });

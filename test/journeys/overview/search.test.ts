@@ -19,6 +19,7 @@ const withPolicies = (count: number) => ({
       ...customer,
       forsikringer: Array.from({ length: count }, (_, at) => ({
         ...car,
+        forsikringstekst: at % 2 === 0 ? 'Bil' : 'Drone',
         forsikringsnummer: `70200${at + 10}`,
         produkt: at % 2 === 0 ? 'M05' : 'P71',
         info: `Merke ${at + 10}`,

@@ -8,6 +8,6 @@ test('details that fail to load show the general error, and a retry loads them (
   await page.open('#/bil/7130010/2');
   await person.expectHeading('Noe gikk galt');
   await person.press('Prøv igjen');
-  await person.expectHeading('Bil');
+  await person.expectHeading('Bil Volvo V60, XA10013');
   expect(page.arrived('getCarDetail')).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)'
   const site = await openPage();
   await site.shows('green-card', 'offered.untried');
   await site.driver.expectHeading('Bestill grønt kort');
-  await site.driver.sees('Bil – Volvo V60', 'Vi sender grønt kort til adressen din.');
+  await site.driver.sees('Bil – Volvo V60 XA10001', 'Vi sender grønt kort til adressen din.');
   await site.driver.press('Bestill grønt kort');
   await site.respond({ request: order, response: { status: 204 } });
   await site.shows('green-card', 'ordered');

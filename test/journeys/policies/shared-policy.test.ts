@@ -21,7 +21,7 @@ async function openPage(response: WireResponse) {
 test('the page of a shared policy loads it by its number, and names its owner (A2.19, B2.22, B6.10, B7.5, C5.8)', async () => {
   const { shows, driver } = await openPage(loaded);
   await shows('shared-policy', 'shown');
-  await driver.expectHeading('Bil');
+  await driver.expectHeading('Bil Fjellko Tur EK22345');
   const insight =
     'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
   await driver.sees(insight, 'Fjellko Tur EK22345', 'Gjelder fra og med', '01.01.2026', '4 812 kr/år');

@@ -19,7 +19,13 @@ const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` })
 
 /** The organisation's policies: one in force, one accepted, and one that has ended. */
 const forsikringer = [
-  { ...car, produkt: 'N33', forsikringsnummer: '7330001', info: 'Toyota Proace' },
+  {
+    ...car,
+    produkt: 'N33',
+    forsikringstekst: 'Næringsbil',
+    forsikringsnummer: '7330001',
+    info: 'Toyota Proace',
+  },
   {
     ...car,
     produkt: 'N06',

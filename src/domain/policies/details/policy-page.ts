@@ -6,7 +6,7 @@ import { damageLabel } from '#domain/policies/damage-label.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
-import { withoutTitle } from '#domain/policies/policy-row.ts';
+import { insuredText, withoutTitle } from '#domain/policies/policy-name.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
@@ -83,13 +83,13 @@ export type DescribedPage = Pick<
 >;
 
 export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPage {
-  const { forsikringsnummer, produkt, forsikringstekst, info, periode, forsikrede } = policy;
+  const { forsikringsnummer, produkt, forsikringstekst, periode, forsikrede } = policy;
   const { name, icon } = productFace(produkt, forsikringstekst);
   const { yearly, instalment } = premiumOf(policy);
   const terms = paymentTerms(policy.terminer ?? '');
   return {
     title: name,
-    subtitle: withoutTitle(name, info ?? forsikringstekst),
+    subtitle: insuredText(policy),
     // The other label is the start date, which is among the facts.
     labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
     icon,

@@ -4,8 +4,8 @@ import {
   documentWords,
   type PolicyDocument,
   pageOfPolicy,
-  policyOf,
 } from '#domain/policies/policy-document.ts';
+import { policyName } from '#domain/policies/policy-name.ts';
 import { sharedByText } from '#domain/sharing/errors.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -23,7 +23,7 @@ export const DocumentPage = ({ context: { kind, found }, regions }: DocumentPage
       heading={documentWords[kind].title}
       back={<BackLink href={pageOfPolicy(kind, found)}>Tilbake til forsikringen</BackLink>}
     >
-      <p className="lead">{policyOf(found)}</p>
+      <p className="lead">{policyName(found)}</p>
       {found.owner !== null && (
         <div className="policy-notice">
           <Notice status="announcement" title={sharedByText(found.owner)} titleAs="div" />

@@ -1,7 +1,7 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { withoutTitle } from '#domain/policies/policy-row.ts';
+import { withoutTitle } from '#domain/policies/policy-name.ts';
 import { type Offer, offerAddress, offerPrice, type Proposals } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { Heading } from '@navikt/ds-react/Typography';
-import { withoutTitle } from '#domain/policies/policy-row.ts';
+import { withoutTitle } from '#domain/policies/policy-name.ts';
 import {
   type Offer,
   offerAddress,

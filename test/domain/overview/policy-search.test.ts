@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { searchRows } from '#domain/overview/policy-search.ts';
+import type { PolicyRow } from '#domain/policies/policy-row.ts';
+
+const row = (number: string, title: string, subtitle: string | null): PolicyRow => ({
+  number,
+  product: null,
+  title,
+  subtitle,
+  labelText: null,
+  premiePerManed: null,
+  href: null,
+  icon: 'umbrella',
+  sortOrder: 70,
+});
+
+const rows = [
+  row('7130010', 'Bil', 'Volvo V60, XA10013'),
+  row('7200010', 'Hytte', 'Elvebakken 4'),
+  ...Array.from({ length: 13 }, (_, at) => row(`80${at}`, 'Tilhenger', null)),
+];
+
+test.each([
+  ['volvo', '7130010'],
+  ['XA 10013', '7130010'],
+  ['bilen', '7130010'],
+  ['hytta', '7200010'],
+  ['Hytten', '7200010'],
+  ['elvebakken', '7200010'],
+])('a search for “%s” finds the policy %s (C4.28)', (typed, number) => {
+  expect(searchRows(rows, typed).map((found) => found.number)).toEqual([number]);
+});
+
+test('a name of three letters is searched as it is', () => {
+  expect(searchRows([row('1', 'Ida', null), row('2', 'Id', null), ...rows], 'ida')).toHaveLength(1);
+});
