@@ -12,9 +12,9 @@ import { operate } from './visitor.ts';
 /** Steps of one walk. */
 const length = 30;
 
-/** Visitors who stay in the app, without ten thousand rows. */
+/** Visitors who stay in the app, without ten thousand rows; a blocked visitor's page has no control here. */
 const visitors = (Object.keys(personas) as PersonaId[]).filter(
-  (persona) => !personas[persona].isMoving && persona !== 'business-large',
+  (persona) => !personas[persona].isMoving && !personas[persona].isBlocked && persona !== 'business-large',
 );
 
 /** A time-out needs a clock; the other corpora have it. */
