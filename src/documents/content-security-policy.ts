@@ -15,6 +15,9 @@ const directives = {
   // Forms are sent to the customer's bank (A7.19): the same hosts that `allowAddress` accepts.
   'form-action': `'self'${allowedHostsPlaceholder}`,
   'base-uri': "'none'",
+  // No text becomes markup or code, also by a mistake of ours; browsers without Trusted Types ignore both.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
 };
 
 /** For the document's meta element, so that it applies wherever the files are served. */

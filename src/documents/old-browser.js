@@ -1,8 +1,20 @@
 // ES5: an old browser parses nothing newer. docs/browsers.md has the reason for each of these features.
+function showAdvice(root) {
+  // No innerHTML: some of these browsers have Trusted Types.
+  var main = document.createElement('main');
+  var heading = document.createElement('h1');
+  var advice = document.createElement('p');
+  heading.textContent = 'Nettleseren din er for gammel';
+  advice.textContent = 'Oppdater nettleseren, eller bruk en annen, for å se forsikringene dine.';
+  main.className = 'page frame';
+  main.appendChild(heading);
+  main.appendChild(advice);
+  root.textContent = '';
+  root.appendChild(main);
+  root.id = 'old-browser';
+}
+
 if (!('AbortSignal' in window && 'any' in AbortSignal && 'canParse' in URL)) {
   document.title = 'Nettleseren din er for gammel';
-  document.getElementById('root').innerHTML =
-    '<main class="page frame"><h1>Nettleseren din er for gammel</h1>' +
-    '<p>Oppdater nettleseren, eller bruk en annen, for å se forsikringene dine.</p></main>';
-  document.getElementById('root').id = 'old-browser';
+  showAdvice(document.getElementById('root'));
 }

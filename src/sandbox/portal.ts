@@ -1,5 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+// The headers of every response, as the bank's server sends them too: a document cannot set them itself.
+import headers from '#documents/headers.json' with { type: 'json' };
 import type { Env } from './rest.ts';
 
 /** The built files in a folder, with the sandbox behind them. */
@@ -7,9 +9,7 @@ export const portal = (folder: string, sandbox: Hono<Env>): Hono =>
   new Hono()
     .use(async (context, next) => {
       await next();
-      context.header('X-Content-Type-Options', 'nosniff');
-      // The one directive that a document cannot set itself.
-      context.header('Content-Security-Policy', "frame-ancestors 'none'");
+      for (const [name, value] of Object.entries(headers)) context.header(name, value);
     })
     .use('/assets/*', serveStatic({ root: folder }))
     // For the workbench; Vite's server serves them itself.

@@ -60,7 +60,7 @@ export function findingsIn(file: string, source: string): readonly string[] {
       findings.push(`${file} may not import ${specifier}: test/fences/areas.ts has no door to it`);
     const types = names.length === 0 ? (layer.types ?? []) : [];
     const allowed = new Set<string | undefined>([...layer.may, ...types, ...(exceptions[file] ?? [])]);
-    const isReadable = /\.tsx?$/.test(target) || layer.hasStyleSheets || !/^[.#/]/.test(specifier);
+    const isReadable = /\.(tsx?|json)$/.test(target) || layer.hasStyleSheets || !/^[.#/]/.test(specifier);
     const mayImport = (name: string) =>
       isFree || (isReadable && [target, layerOf(target), `${target}#${name}`].some((it) => allowed.has(it)));
     const refused = (names.length === 0 ? [''] : names).filter((name) => {

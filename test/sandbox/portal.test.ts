@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -22,11 +22,19 @@ test('a built file is served with its content type', async () => {
 });
 
 test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/ukjent'])(
-  '%s has headers against content sniffing and framing',
+  '%s has the headers of the file that a bank serves, and they are these',
   async (path) => {
     const { headers } = await site.request(path);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    const listed: object = JSON.parse(readFileSync('src/documents/headers.json', 'utf8'));
+    const expected = {
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    expect(listed).toEqual(expected);
+    const served = Object.keys(listed).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(served)).toEqual(expected);
   },
 );
 

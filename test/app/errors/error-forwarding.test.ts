@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ClientError } from '#api/error-log.ts';
 import { forwardErrors } from '#app/errors/error-forwarding.ts';
 import { collectErrors } from '#app/errors/page-errors.ts';
+import { reportViolations } from '#app/errors/policy-violations.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
 function open(send: (report: ClientError) => Promise<unknown> = async () => null) {
@@ -21,7 +22,10 @@ function open(send: (report: ClientError) => Promise<unknown> = async () => null
     );
   const rejects = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  return { sent, stop, fails, rejects };
+  reportViolations(window as unknown as Window);
+  const violates = (violation: object) =>
+    window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+  return { sent, stop, fails, rejects, violates };
 }
 
 const thrown = (message: string) =>
@@ -81,6 +85,13 @@ describe('an error of the page', () => {
     rejects(thrown('for sent'));
     expect(sent).not.toHaveBeenCalled();
   });
+});
+
+test('what the policy of the page refuses is forwarded, without its address', () => {
+  const { sent, violates } = open();
+  violates({ effectiveDirective: 'require-trusted-types-for', blockedURI: 'https://x.example/Kari' });
+  expect(sent.mock.calls[0]?.[0].message).toBe('Error: The policy refused require-trusted-types-for');
+  expect(JSON.stringify(sent.mock.calls)).not.toContain('Kari');
 });
 
 test('the report of a failed call has status, code, correlation id and path', () => {

@@ -20,12 +20,12 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 14_000,
-    first: { js: 142_000, css: 14_500 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 158_000, css: 14_500 },
+    first: { js: 142_500, css: 14_500 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 158_500, css: 14_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 14_000,
-    first: { js: 129_000, css: 14_500 },
+    first: { js: 129_500, css: 14_500 },
     with: { module: 'src/app/page/code-copier.tsx', js: 134_000, css: 14_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
@@ -36,13 +36,13 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/avtalevelger': {
     html: 14_000,
     first: { js: 127_000, css: 14_500 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 128_500, css: 14_500 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 129_000, css: 14_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_000, first: { js: 129_500, css: 14_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 14_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 135_000, css: 14_500 },
+    first: { js: 135_500, css: 14_500 },
   },
   '/mellomside': { html: 14_000, first: { js: 130_000, css: 14_500 } },
   '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_000, first: { js: 130_000, css: 14_500 } },

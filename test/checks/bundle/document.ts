@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Repeated here, so that loosening the policy needs a change in two places. */
 const contentSecurityPolicy = (styles: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'${styles}; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self' 'allowed-hosts'; base-uri 'none'`;
+  `default-src 'none'; script-src 'self'; style-src 'self'${styles}; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self' 'allowed-hosts'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
