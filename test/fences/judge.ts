@@ -26,7 +26,7 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
 
 /** The area of a file of the product, or its folder in src/domain. */
 const folderOf = (file: string) =>
-  /^(?:machines|flows(?!\/(?:engine|fixtures|registry)\/)|src\/(?:domain|api|views))\/([^/]+)\//.exec(
+  /^(?:machines|flows(?!\/(?:engine|fixtures|registry)\/)|src\/(?:domain|api|views|sandbox))\/([^/]+)\//.exec(
     file,
   )?.[1];
 

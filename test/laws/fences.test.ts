@@ -75,6 +75,7 @@ const doors: readonly (readonly [file: string, source: string])[] = [
   ['src/domain/new-folder/breach.ts', "import type { Task } from '#domain/overview/tasks.ts';"],
   ['src/domain/overview/breach.ts', "import { one } from '#domain/buying/errors.ts';"],
   ['src/api/sharing/breach.ts', "import { listCertificates } from '#api/policies/certificates.ts';"],
+  ['src/sandbox/shared/breach.ts', "import { reports } from '#sandbox/employees/employees.ts';"],
   ['src/views/policies/breach.tsx', "import { TaskList } from '#views/overview/task-list.tsx';"],
 ];
 

@@ -1,8 +1,8 @@
 import type { Operation } from '#sandbox/operation.ts';
+import { contactInfo } from '#sandbox/shared/contact-info.ts';
 import { refusalOf } from '#sandbox/shared/damage-customer.ts';
 import { personNumber } from '#sandbox/shared/person-customer.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
-import { contactInfo } from './contact-info.ts';
 
 export const getContactInfo: Operation = {
   id: 'getContactInfo',

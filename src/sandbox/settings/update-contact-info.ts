@@ -1,7 +1,7 @@
 import { optional, string, type } from 'superstruct';
 import { badRequest, type Operation } from '#sandbox/operation.ts';
+import { contactInfo } from '#sandbox/shared/contact-info.ts';
 import { email, phone, text, withPayload } from '#sandbox/shared/payload.ts';
-import { contactInfo } from './contact-info.ts';
 
 const record = optional(type({ kundenummer: text, transaksjonsId: optional(string()) }));
 

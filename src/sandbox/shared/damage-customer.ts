@@ -8,7 +8,7 @@ import {
 import type { Persona } from '#sandbox/persona.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { roleNow } from '#sandbox/role-now.ts';
-import { contactInfo } from '#sandbox/settings/contact-info.ts';
+import { contactInfo } from '#sandbox/shared/contact-info.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';
 

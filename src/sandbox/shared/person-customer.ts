@@ -1,6 +1,6 @@
 import type { Operation, OperationRequest, OperationResponse } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
-import { contactInfo } from '#sandbox/settings/contact-info.ts';
+import { contactInfo } from '#sandbox/shared/contact-info.ts';
 import { isInAnotherBank } from './damage-customer.ts';
 import { lifePolicies } from './life-policies.ts';
 
