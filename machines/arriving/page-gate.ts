@@ -4,15 +4,19 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { GateEnd } from '#domain/site/exit.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
+interface GateInput {
+  readonly site: RoutingInput;
+}
+
 /**
  * The gate of the main app: runs before each page (A4.9, A4.10, C4.15), except the landing page, which always has
  * `visitor-routing`, and the page for unknown addresses.
  */
 export const pageGate = setup({
   types: {
-    context: {} as { readonly site: RoutingInput; error: ApiError | null; end: GateEnd },
+    context: {} as GateInput & { error: ApiError | null; end: GateEnd },
     events: {} as { type: 'retried' },
-    input: {} as RoutingInput,
+    input: {} as GateInput,
     output: {} as GateEnd,
     tags: {} as 'waiting' | 'failure',
   },
@@ -32,7 +36,7 @@ export const pageGate = setup({
 }).createMachine({
   id: 'page-gate',
   description: 'Decides before each page whether the visitor belongs on it.',
-  context: ({ input }) => ({ site: input, error: null, end: { admitted: true } }),
+  context: ({ input }) => ({ ...input, error: null, end: { admitted: true } }),
   initial: 'loadingTransition',
   states: {
     loadingTransition: {

@@ -6,7 +6,7 @@ import { pageGateFlow } from './flow.ts';
 const { input, actors } = visitorRoutingCases;
 
 export const pageGateCases = defineCases(pageGateFlow, {
-  input,
+  input: { site: input },
   events: { retried: [{}] },
   actors: {
     getTransitionToggle: actors.getTransitionToggle,

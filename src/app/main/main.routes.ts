@@ -49,12 +49,12 @@ type Gate = (
 const gateOf =
   (configuration: PageConfiguration): Gate =>
   (successorPage) =>
-    lazyRoute({ patterns: ['/*'], flow: loadGate }, (params) =>
-      routingInput(
+    lazyRoute({ patterns: ['/*'], flow: loadGate }, (params) => ({
+      site: routingInput(
         configuration,
         typeof successorPage === 'function' ? successorPage(params) : successorPage,
       ),
-    );
+    }));
 
 /** The pages behind the gate, in the order of `pages`, each with the successor's page in its place and the input of its flow. */
 const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts, gate: Gate): readonly Route[] => [

@@ -15,6 +15,6 @@ export const routes: Routes = (configuration) => [
         version: queryParameter(location, 'versjon') ?? '',
       },
     })),
-    gate: route('/*', pageGateFlow, () => routingInput(configuration, 'detailsMotor')),
+    gate: route('/*', pageGateFlow, () => ({ site: routingInput(configuration, 'detailsMotor') })),
   },
 ];

@@ -25,9 +25,12 @@ const otherDocuments = ['/bankvelger'];
 const ownLinks = [
   ...new Set(
     [...filesBelow('src/domain'), ...filesBelow('src/views')].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/['"`]#(\/(?:\$\{[^}]*\}|[\w/-])*)/g)].map(([, path = '']) =>
-        path.replace(/\$\{[^}]*\}/g, 'skade'),
-      ),
+      // The type of an address begins with '#/' too.
+      [
+        ...readFileSync(file, 'utf8')
+          .replaceAll(/`#\/\$\{string\}`/g, '')
+          .matchAll(/['"`]#(\/(?:\$\{[^}]*\}|[\w/-])*)/g),
+      ].map(([, path = '']) => path.replace(/\$\{[^}]*\}/g, 'skade')),
     ),
   ),
 ].filter((address) => !otherDocuments.includes(address));
