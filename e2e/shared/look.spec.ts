@@ -106,3 +106,28 @@ test('offline, the page shows a message, and continues by itself when it is onli
   await expect(message).toBeHidden();
   await expect(heading(page, 'Dele forsikringer')).toBeVisible();
 });
+
+test('no title of the intermediate page breaks within a word', async ({ page }) => {
+  await visitAs(page, 'private-one', '/mellomside');
+  const titles = page.locator('.tile__title a');
+  await expect(titles.first()).toBeVisible();
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await titles.evaluateAll((all) => all.map((title) => title.getClientRects().length));
+    expect(lines, `${width} px`).toEqual([1, 1, 1]);
+  }
+});
+
+test('the backdrop of a dialog has the colour of the space beside it, which is kept for the scrollbar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitAs(page, 'private-rich', `${main}#/bil/7130010/2`);
+  await page.getByRole('button', { name: 'Se forsikringsbevis' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const colourAt = async (x: number) =>
+    (await page.screenshot({ clip: { x, y: 600, width: 2, height: 2 }, animations: 'disabled' })).toString(
+      'base64',
+    );
+  expect(await colourAt(1276)).toBe(await colourAt(1240));
+});

@@ -49,7 +49,7 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
       <Heading level="1" size="xlarge">
         Hva vil du gjøre?
       </Heading>
-      <ul className="tiles">
+      <ul className="tiles tiles--wide">
         {shortcuts.map(({ title, Icon, to }) => (
           <li key={title}>
             <Tile
