@@ -9,7 +9,7 @@ const wrongLength = 'Du må fylle inn riktig lengde på fødselsnummer';
 const cannotBeUndone = 'Når du har delt reisekortet, kan det ikke angres.';
 const shared = 'Reiseforsikringen din er nå delt.';
 const maybeShared = 'Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.';
-/** The number is invalid (B8.26), the card exists (B8.27), or the server's message about the number (B8.29). */
+/** The number is invalid (B8.26), the card exists (B8.27), or the server's message about the number (B8.29, C4.30). */
 const refusals: Readonly<Record<string, string>> = {
   INF0080002: 'Dette fødselsnummeret er ikke gyldig.',
   FOR4630008: 'Dette reisekortet eksisterer allerede',

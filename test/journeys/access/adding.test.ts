@@ -86,7 +86,7 @@ describe('if the server refuses', () => {
     await readsNot(sentence);
   });
 
-  test('a surname that does not fit the number, the form shows the error at the surname, and no second message', async () => {
+  test('a surname that does not fit the number, the form shows the error at the surname, and no second message (C4.30)', async () => {
     const { person } = await submitForm({ number: '01018512399', surname: 'Dahl' });
     await expectDescription(
       surnameField,

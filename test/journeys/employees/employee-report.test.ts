@@ -132,7 +132,7 @@ describe('each empty field shows an error (B5.1)', () => {
   });
 });
 
-test('a field that appears after a submit has no error before the next submit (C5.5)', async () => {
+test('a field that appears after a submit has no error before the next submit (C4.29, C5.5)', async () => {
   const page = await openPage();
   await page.driver.press('Send');
   await page.shows('reporting.filling.rejected');

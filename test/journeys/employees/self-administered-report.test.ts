@@ -67,7 +67,7 @@ const group = (legend: string) => {
   return found;
 };
 
-test('a row and a confirmation that appear after a submit have no error before the next submit (B5.33, B5.35)', async () => {
+test('a row and a confirmation that appear after a submit have no error before the next submit (C4.29, B5.33, B5.35)', async () => {
   const { driver, shows } = await openForm();
   const sentences = ['Vennligst fyll ut fødselsåret', 'Vennligst velg kjønn'];
   await driver.press('Send');
