@@ -54,7 +54,9 @@ export function webKitPage(driver: WebDriver): WebKitPage {
         });
         return false;
       };
-      await driver.wait(hasSize, patience, `not ${width} x ${height} pixels`, interval);
+      // A page that is being replaced cannot run the script.
+      const look = () => hasSize().catch(() => false);
+      await driver.wait(look, patience, `not ${width} x ${height} pixels`, interval);
     },
     async picture(file) {
       mkdirSync(dirname(file), { recursive: true });
