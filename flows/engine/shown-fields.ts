@@ -1,3 +1,5 @@
+import { isPlainSegment } from '#domain/person/without-personal.ts';
+
 /**
  * The fields whose texts a recording shows. Add a field only if its texts are codes of the insurer, words of our own, or
  * days of a policy: never what a person typed, and never a text about a person.
@@ -11,16 +13,7 @@ const wordFields: ReadonlySet<string> = new Set([
   ...['resultat', 'kundestatus', 'terminer', 'betalingsmate', 'handling', 'innOrUtmelding', 'forsikringer'],
   ...['version', 'versjon', 'stillingsprosent'],
   // Banks, by their registration number.
-  ...[
-    'bankregnr',
-    'bankForholdRegnr',
-    'mayBlock',
-    'quiet',
-    'quietBanks',
-    'consentBanks',
-    'ringUs',
-    'needTime',
-  ],
+  ...['bankregnr', 'bankForholdRegnr', 'mayBlock', 'consentBanks', 'ringUs', 'needTime'],
 ]);
 
 const dayFields: ReadonlySet<string> = new Set([
@@ -34,8 +27,7 @@ const addressFields: ReadonlySet<string> = new Set([
 const word = /^[\p{L}\d_.,-]{1,40}$/u;
 const day = /^(\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.\d{4})$/;
 
-/** A word in lower case, or a short number such as a version. */
-const segment = /^(#|https:|[a-zæøå]+(-[a-zæøå]+)*|\d{1,2})?$/;
+const isShownSegment = (part: string): boolean => part === '#' || part === 'https:' || isPlainSegment(part);
 
 /** The text as a recording shows it: whole, without some parts of an address, or hidden. */
 export function shownText(
@@ -51,7 +43,7 @@ export function shownText(
   const [path = '', query] = text.split(/\?(.*)/s, 2);
   const shown = path
     .split('/')
-    .map((part) => (segment.test(part) || configured.has(part) ? part : hide(part)));
+    .map((part) => (isShownSegment(part) || configured.has(part) ? part : hide(part)));
   return shown.join('/') + (query ? `?${hide(query)}` : '');
 }
 

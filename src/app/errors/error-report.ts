@@ -1,6 +1,6 @@
 import type { ClientError } from '#api/error-log.ts';
 import { isApiError, reference } from '#domain/errors/api-error.ts';
-import { hidden, withoutPersonal } from '#domain/person/without-personal.ts';
+import { hidden, isPlainSegment, withoutPersonal } from '#domain/person/without-personal.ts';
 
 const maxLength = 4_000;
 
@@ -13,12 +13,12 @@ const redacted = (text: string) => withoutPersonal(text.slice(0, maxLength + 100
 /** Removes query and fragment, which may contain a number or a name. */
 const withoutQuery = (address: string) => redacted(address.replace(/[?#].*$/, ''));
 
-/** A path without the parts that are not words or short numbers, which may be ids. */
+/** A path without the parts that may be ids. */
 const withoutIds = (path: string) =>
   path
     .replace(/[?#].*$/, '')
     .split('/')
-    .map((part) => (/^([a-zæøå]+(-[a-zæøå]+)*|\d{1,2})?$/.test(part) ? part : hidden))
+    .map((part) => (isPlainSegment(part) ? part : hidden))
     .join('/');
 
 interface ErrorDetails {

@@ -37,13 +37,15 @@ export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =
 export const hasNoRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && meansNoRole(damage.error);
 
-/** The notice in place of the damage policies; null while they load and if they have loaded. */
-const damageNotice = ({ damage }: Pick<Policies, 'damage'>): Notice | null =>
-  damage?.error ? damageCustomerNotice(damage.error, 'private') : null;
+/** The notice if damage policies may be missing; null while they load, and if they have loaded or there are none. */
+function damageFailure({ damage }: Pick<Policies, 'damage'>): Notice | null {
+  const notice = damage?.error ? damageCustomerNotice(damage.error, 'private') : null;
+  return notice === noPolicies.private ? null : notice;
+}
 
 /** Whether loading the page again can help. */
 export const canReload = (sources: Pick<Policies, 'damage'>): boolean =>
-  canRetry(damageNotice(sources) ?? { kind: 'state' });
+  canRetry(damageFailure(sources) ?? { kind: 'state' });
 
 /** The customer's own policies, as far as loaded, in no order. */
 const loadedRows = (
@@ -121,19 +123,16 @@ const areOwnKnown = (sources: Own): boolean =>
 type ListSite = Pick<LandingSite, 'allowed' | 'successorHost'>;
 
 /** The monthly price of the own policies; null while a policy may be missing, because the sum would be too low. */
-export const ownSum = (sources: Own, site: ListSite): number | null => {
-  const notice = damageNotice(sources);
-  const hasDamage = notice === null || notice === noPolicies.private;
-  return hasDamage && areOwnKnown(sources) ? monthlySum(loadedRows(sources, site)) : null;
-};
+export const ownSum = (sources: Own, site: ListSite): number | null =>
+  damageFailure(sources) === null && areOwnKnown(sources) ? monthlySum(loadedRows(sources, site)) : null;
 
 /**
  * The notice among the customer's own policies. "No policies" (B8.5) is used only when that is certain; A8.2 is the
  * text for a customer who is unknown in this bank.
  */
 export function ownNotice(sources: Own, site: ListSite): Notice | null {
-  const notice = damageNotice(sources);
-  if (notice && notice !== noPolicies.private) return notice;
+  const failure = damageFailure(sources);
+  if (failure) return failure;
   if (loadedRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
   return hasNoLifeHere(sources) ? noticeIn(personCustomerRefusals, sources.life?.error) : noPolicies.private;
 }
@@ -165,14 +164,8 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
  * Whether the customer has fewer than two policies (A2.29). False until all are known, and if a notice
  * other than 'no policies' replaces the damage policies.
  */
-export function hasFewPolicies(sources: Own, site: ListSite): boolean {
-  const notice = damageNotice(sources);
-  return (
-    (notice === null || notice === noPolicies.private) &&
-    areOwnKnown(sources) &&
-    loadedRows(sources, site).length < 2
-  );
-}
+export const hasFewPolicies = (sources: Own, site: ListSite): boolean =>
+  damageFailure(sources) === null && areOwnKnown(sources) && loadedRows(sources, site).length < 2;
 
 /** The number of the bank that the customer belongs to (A2.47), or of the site's bank if that is unknown. */
 const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>

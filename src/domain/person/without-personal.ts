@@ -13,6 +13,9 @@ export const isHidden = (value: unknown): value is string =>
 export const isStandIn = (value: unknown): value is string =>
   typeof value === 'string' && /^\[skjult( \d+)?\]$/.test(value);
 
+/** Whether a part of an address names nobody: a word in lower case, or a short number such as a version. */
+export const isPlainSegment = (part: string): boolean => /^([a-zæøå]+(-[a-zæøå]+)*|\d{1,2})?$/.test(part);
+
 /** An id of a record: its digits are random. */
 const uuid = /([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})/i;
 

@@ -1,17 +1,14 @@
-import { act } from '@testing-library/react';
 import type { InspectionEvent } from 'xstate';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
 import { startOf } from '#flows/registry.ts';
 import { wantsRepeat } from '#test/attack/corpus/faults.ts';
 import { hostsIn, pageProblems } from '#test/attack/page/problems.ts';
+import { patience, turn } from '#test/attack/page/settle.ts';
 import { openWalk } from '#test/support/open-walk.ts';
 import { pathTo, planPath, runPath } from '#test/support/run-path.ts';
 import { callOf } from '#test/support/wire.ts';
 import type { FlowRequest } from './requests.ts';
-
-/** Turns of the event loop that a request may need to end after its response. */
-const patience = 400;
 
 /** Leads a visitor to the request of a flow, responds to it, and returns what is wrong with the page. */
 export async function problemsAfter(
@@ -40,7 +37,7 @@ export async function problemsAfter(
     await runPath(plan, { ...site, checksScreens: 'once' });
     isWatched = true;
     await site.respond({ request: wire.request, response });
-    for (let turn = 0; turn < patience && !isEnded; turn += 1) await tick();
+    for (let turns = 0; turns < patience && !isEnded; turns += 1) await turn();
     const again = sent.filter((write, index) => sent.indexOf(write) !== index);
     return [
       ...(isEnded ? [] : [`it waits for nothing: ${actor}`]),
@@ -54,5 +51,3 @@ export async function problemsAfter(
     site.close();
   }
 }
-
-const tick = () => act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -3,12 +3,13 @@ import { isLoaded } from '#test/journeys/loaded.ts';
 import { loading } from '#test/support/render-router.tsx';
 
 /** Turns of the event loop in which nothing may happen before a page that waits counts as stuck. */
-const patience = 400;
+export const patience = 400;
 
 /** Turns in which a loaded page must stay loaded: the end of one call may start another one. */
 const calm = 3;
 
-const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+/** Lets the event loop run once. */
+export const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 const isCodeLoading = () => document.body.textContent?.includes(loading) === true;
 
