@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // By itself vitest leaves a core idle.
     maxWorkers: '100%',
+    // A message names every value that it compared.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
         // Pure functions need neither a page nor a fresh process for each file.
