@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { anyOfNames } from '#domain/display/name-list.ts';
-import { administratorsGiveAccess, canAlsoRing, noAccess } from '#domain/errors/no-access.ts';
+import { administratorsGiveAccess, anyOfNames, canAlsoRing, noAccess } from '#domain/errors/no-access.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { PhoneText } from './phone-text.tsx';
 import { Screen } from './screen.tsx';

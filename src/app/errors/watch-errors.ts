@@ -1,7 +1,6 @@
 import { logError } from '#api/error-log.ts';
 import { forwardErrors } from './error-forwarding.ts';
-import type { PageError } from './page-errors.ts';
-import { reportViolations } from './policy-violations.ts';
+import { announceError, type PageError } from './page-errors.ts';
 
 /** Sends the errors of this page, also the earlier ones, to the insurer's log until the page is left. */
 export function watchErrors(logPath: string | undefined, earlier: readonly PageError[]): void {
@@ -13,3 +12,9 @@ export function watchErrors(logPath: string | undefined, earlier: readonly PageE
     if (!persisted) stop();
   });
 }
+
+/** Reports what the page's policy refused, like an error of the page. Only the directive: an address may be personal. */
+export const reportViolations = (window: Window): void =>
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    announceError(window, new Error(`The policy refused ${effectiveDirective}`)),
+  );

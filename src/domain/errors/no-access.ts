@@ -12,6 +12,10 @@ export const noAccess = {
 export const administratorsGiveAccess = '{administrators} kan gi deg tilgang.';
 export const canAlsoRing = 'Du kan også ringe oss på {phone}.';
 
+/** Alternatives (A2.33): 'A', 'A eller B', 'A, B eller C'. */
+export const anyOfNames = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' eller ');
+
 /** Only for FEL3710020; FEL3710015 has the same message and is not about access (A6.5, B8.16). */
 export const noAccessRow = {
   when: { status: 403, says: 'Missing required role.' },

@@ -2,7 +2,6 @@ import type { FieldErrors } from '#domain/fields/form-check.ts';
 import { type ApiError, toApiError } from './api-error.ts';
 import { isLostSession, notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
-import { readableMessage } from './server-message.ts';
 
 /** Further conditions beside a code; all of them must hold. */
 interface Sign {
@@ -112,4 +111,15 @@ function fits({ status, says }: Sign, error: ApiError): boolean {
   if (status !== undefined && status !== error.status) return false;
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === undefined || said.includes(says.toLowerCase());
+}
+
+const longestMessage = 300;
+
+/** Markup, or an identifier of a program, such as 'java.lang.String' or 'NullPointerException'. */
+const technical = /[<>{}]|[a-z]\.\w+\.\w|[a-z](?:Exception|Error)\b/;
+
+/** The server's message if it is a sentence for people; null otherwise (B8.29, B8.32). */
+export function readableMessage(message: string): string | null {
+  const text = message.trim();
+  return /\p{L}/u.test(text) && text.length <= longestMessage && !technical.test(text) ? text : null;
 }

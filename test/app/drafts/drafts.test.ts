@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { markKey } from '#app/arriving/agreement-mark.ts';
-import { draftsKey } from '#app/drafts/draft-storage.ts';
+import { draftedFlows, draftsKey } from '#app/drafts/draft-storage.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
 const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };
@@ -151,4 +151,10 @@ describe('a draft', () => {
       expect(stored()).toBeNull();
     },
   );
+});
+
+test('a stored sorting does not count as typed, so nothing promises that it is kept', () => {
+  const drafts = { 'business-landing': { sorting: {} }, 'contact-details': {} };
+  sessionStorage.setItem(draftsKey, JSON.stringify({ drafts }));
+  expect(draftedFlows()).toEqual(['contact-details']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ClientError } from '#api/error-log.ts';
 import { forwardErrors } from '#app/errors/error-forwarding.ts';
 import { collectErrors } from '#app/errors/page-errors.ts';
-import { reportViolations } from '#app/errors/policy-violations.ts';
+import { reportViolations } from '#app/errors/watch-errors.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
 function open(send: (report: ClientError) => Promise<unknown> = async () => null) {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyOfNames } from '#domain/display/name-list.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import { sharedLabel } from '#domain/display/shared-label.ts';
-import { yesNo } from '#domain/display/yes-no.ts';
+import { yesOrNo } from '#domain/policies/details/block.ts';
 import { daysText } from '#domain/policies/proposals.ts';
 
 describe('an organisation number (A5.7)', () => {
@@ -30,8 +29,8 @@ describe('an organisation number (A5.7)', () => {
 });
 
 test('a boolean is shown as Ja or Nei (A5.7)', () => {
-  expect(yesNo(true)).toBe('Ja');
-  expect(yesNo(false)).toBe('Nei');
+  expect(yesOrNo(true)).toBe('Ja');
+  expect(yesOrNo(false)).toBe('Nei');
 });
 
 test.each([
@@ -41,18 +40,6 @@ test.each([
   [21, '21 dager'],
 ])('%i days are shown as “%s” (A5.9)', (count, text) => {
   expect(daysText(count)).toBe(text);
-});
-
-describe('the list of people who can give access (A2.33)', () => {
-  test.each([
-    ['is empty without names', [], ''],
-    ['is the name of one person', ['Kari Nordmann'], 'Kari Nordmann'],
-    ['has “eller” between two names', ['Kari Nordmann', 'Ola Hansen'], 'Kari Nordmann eller Ola Hansen'],
-    ['has a comma and “eller” between three names', ['Kari', 'Ola', 'Per'], 'Kari, Ola eller Per'],
-    ['has commas and “eller” between four names', ['Kari', 'Ola', 'Per', 'Pål'], 'Kari, Ola, Per eller Pål'],
-  ])('%s', (_, names, text) => {
-    expect(anyOfNames(names)).toBe(text);
-  });
 });
 
 describe('the label of a shared policy (A5.8)', () => {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner, formatNumber } from '#domain/display/amounts.ts';
-import { yesNo } from '#domain/display/yes-no.ts';
 
 export interface Fact {
   readonly label: string;
@@ -81,9 +80,11 @@ export const labelsOfTrue = (flags: object, label: (field: string) => string, fi
 export const numberText = (value: number | null | undefined): string | null =>
   value == null ? null : formatNumber(value);
 
-/** 'Ja' or 'Nei'; null if unknown. */
-export const yesOrNo = (value: boolean | null | undefined): string | null =>
-  value == null ? null : yesNo(value);
+/** Booleans are shown in words (A5.7); null if unknown. */
+export function yesOrNo(value: boolean | null | undefined): 'Ja' | 'Nei' | null {
+  if (value == null) return null;
+  return value ? 'Ja' : 'Nei';
+}
 
 /** The percentage as text; null if there is none. */
 export const inPercent = (value: number | null | undefined): string | null =>

@@ -16,10 +16,6 @@ import {
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject, objectWord } from './pieces.ts';
 
-/** For how many months the insurance pays after a loss (B9.7). */
-export const interruptionMonths = (hasInterruptionCover: boolean): 24 | 36 =>
-  hasInterruptionCover ? 36 : 24;
-
 /** An activity in a business insurance (B2.64). */
 const BusinessActivity = type({
   ...insuredObject,
@@ -56,8 +52,11 @@ export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: list
 
 export type CraftsmanDetail = Infer<typeof CraftsmanDetail>;
 
-const inMonths = (hasInterruptionCover: boolean | null | undefined) =>
-  hasInterruptionCover == null ? null : `${interruptionMonths(hasInterruptionCover)} måneder`;
+/** For how long the insurance pays after a loss (B9.7); null if unknown. */
+function paidMonths(hasInterruptionCover: boolean | null | undefined): string | null {
+  if (hasInterruptionCover == null) return null;
+  return hasInterruptionCover ? '36 måneder' : '24 måneder';
+}
 
 /** The activities of a business, and how long the insurance pays for an interruption (B2.41, B2.64, B9.7). */
 export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
@@ -80,7 +79,7 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
         [label('sumEiendeler')]: kroner(business.sumEiendeler),
         [label('egenandel')]: kroner(business.egenandel),
         [label('karenstid')]: inDays(business.karenstid),
-        'Varighet av avbrudd': inMonths(business.harAvbruddstap),
+        'Varighet av avbrudd': paidMonths(business.harAvbruddstap),
       }),
       ...facts('Om virksomheten', {
         [label('omsetning')]: kroner(business.omsetning),
@@ -114,7 +113,7 @@ export const describeCrafts = (
         'Sum verktøy': kroner(craft.sumVerktoy),
         'Sum varer': kroner(craft.sumVarer),
         Egenandel: kroner(craft.egenandel),
-        'Varighet av avbrudd': isPlain ? null : inMonths(craft.harAvbruddstap),
+        'Varighet av avbrudd': isPlain ? null : paidMonths(craft.harAvbruddstap),
       }),
       ...facts('Om håndverket', {
         'Antall årsverk': numberText(craft.antallArsverk),

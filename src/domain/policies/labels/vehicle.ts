@@ -2,10 +2,10 @@ import { formatKroner } from '#domain/display/amounts.ts';
 import { codeLabels, labels } from './labels.ts';
 
 /** The largest numbers of seats of a minibus (B9.10). */
-export const minibusSeats = { small: 10, large: 16 } as const;
+const minibusSeats = { small: 10, large: 16 } as const;
 
 /** The highest value of a car with a special body, in kroner (B9.10). */
-export const bodyBuiltLimit = 250_000;
+const bodyBuiltLimit = 250_000;
 
 // The specification has some codes (B9.27) and kinds (B9.28); the other codes, and all labels, are assumed.
 
