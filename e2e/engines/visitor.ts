@@ -32,6 +32,9 @@ export interface Visitor extends EnginePage {
   downloads(): readonly string[];
 }
 
+/** What a visitor does, by the sentence that it proves. */
+export type Journeys = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
+
 const intervals = [20, 50, 100];
 
 /** `sees` of every engine: a page that is being replaced has nothing to read. */

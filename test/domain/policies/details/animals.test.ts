@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { describeHerds, describeHorses, describePets } from '#domain/policies/details/animals.ts';
+import { object } from './examples.ts';
+import { lines } from './lines.ts';
+
+test('animals are shown by herd, and a pet by its name (B2.34, B2.38, B2.39, B2.65)', () => {
+  const herd = {
+    ...object,
+    objektstype: { id: 'VERPEHONE', text: 'Verpehøns' },
+    dyreslag: 'FJORFE',
+    antallDyr: 1200,
+    forsikringssum: 900_000,
+    harBrann: true,
+    harSykdom: false,
+  };
+  expect(lines(describeHerds({ besetninger: [herd] }))).toEqual([
+    'Verpehøns',
+    'Dekninger',
+    'Brann',
+    'Om besetningen',
+    'Forsikringssum: 900 000 kr',
+    'Antall dyr: 1 200',
+    'Dyreslag: Fjørfe',
+  ]);
+  const pet = { ...object, objektstype: { id: 'HUND', text: 'Hund' }, navn: 'Passopp', rase: 'Buhund' };
+  expect(lines(describePets({ dyr: [pet] }))).toEqual(['Passopp: Hund, Buhund']);
+});
+
+test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
+  const horse = {
+    ...object,
+    objektstype: { id: 'RIDEHEST', text: 'Ridehest' },
+    navn: 'Brunmerra',
+    rase: 'Døle',
+    fodselsar: 2016,
+    forsikringssum: 80_000,
+    egenandel: 4000,
+    harLivsdekning: true,
+    harBruksverdi: false,
+    harVeterinar: true,
+  };
+  expect(lines(describeHorses({ hester: [horse] }))).toEqual([
+    'Brunmerra: Ridehest, Døle',
+    'Dekninger',
+    'Liv',
+    'Veterinær',
+    'Om hesten',
+    'Forsikringssum: 80 000 kr',
+    'Egenandel: 4 000 kr',
+    'Fødselsår: 2016',
+  ]);
+});

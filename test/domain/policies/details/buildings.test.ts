@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { describeBuildings } from '#domain/policies/details/buildings.ts';
+import { full, object } from './examples.ts';
+import { lines } from './lines.ts';
+
+describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
+  const building = {
+    ...object,
+    adresse: { gatenavn: 'Solbakken', gatenummer: '12', postnummer: '2090', poststed: 'Skogvik' },
+    opprinneligByggear: 1978,
+    typekjeller: 'Full kjeller',
+    egenandel: 6000,
+    harBygningsdekning: true,
+    harBygningpluss: false,
+    harInnbodekning: false,
+    harInnbopluss: false,
+    harPanthaver: true,
+    harRaateSkadedyrdekning: false,
+    utvidetForsikringssumPabudKostnad: 500_000,
+    fritekst1: 'Garasjen er med',
+    harBrannalarm: true,
+    harElkontroll: true,
+    sisteElkontrollDato: '2025-11-22',
+  };
+  const shown = (changes: object, options = full) =>
+    lines(describeBuildings({ bygninger: [{ ...building, ...changes }] }, options));
+
+  test('has its address, year, cellar, sums, coverages and discounts', () => {
+    expect(shown({})).toEqual([
+      'Enebolig: Solbakken 12, 2090 Skogvik',
+      'Dekninger',
+      'Bygning',
+      'Panthaver',
+      'Sum og egenandel',
+      'Egenandel: 6 000 kr',
+      'Utvidet sum for pålagte krav: 500 000 kr',
+      'Sikkerhetsrabatter',
+      'Brannalarm',
+      'Godkjent elkontroll',
+      'Om bygningen',
+      'Byggeår: 1978',
+      'Kjeller: Full kjeller',
+      'Siste elkontroll: 22.11.2025',
+      'Merknad: Garasjen er med',
+    ]);
+  });
+
+  test.each([
+    ['Garasjen er med', 'Boden er med', 'Garasjen er med. Boden er med'],
+    ['Garasjen er med.', 'Boden er med.', 'Garasjen er med. Boden er med.'],
+    ['Er garasjen med?', 'Ja!', 'Er garasjen med? Ja!'],
+    ['Garasjen er med. ', '', 'Garasjen er med.'],
+  ])('joins the notes "%s" and "%s" to sentences (B3.18)', (fritekst1, fritekst3, note) => {
+    expect(shown({ fritekst1, fritekst3 })).toContain(`Merknad: ${note}`);
+  });
+
+  test('has no discount for an electrical check of more than three years and a day ago (B9.6)', () => {
+    expect(shown({ sisteElkontrollDato: '2023-11-21' })).toContain('Godkjent elkontroll');
+    expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
+  });
+
+  test('has no discounts if its own view is switched off (B2.44, B6.14)', () => {
+    expect(shown({}, { ...full, isPlain: true })).not.toContain('Sikkerhetsrabatter');
+  });
+});

@@ -1,0 +1,114 @@
+import { waitFor } from '@testing-library/react';
+import { expect, onTestFinished } from 'vitest';
+import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
+import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
+import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
+import { company } from '#flows/overview/business-landing/cases.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+import { fillIn } from '#test/support/fill-in.ts';
+
+export const [policy] = company.forsikringer;
+export const insured = (...codes: readonly string[]) => ({
+  status: 200,
+  body: { ...company, forsikringer: codes.map((produkt) => ({ ...policy, produkt })) },
+});
+export const all = insured('N16', 'N17', 'N20', 'N90');
+
+export interface Arrival {
+  readonly role?: string | null;
+  readonly organisasjonsnummer?: string | null;
+  readonly insurance?: WireResponse | null;
+}
+
+/** The page on 21 November 2026. If `insurance` is null, the page does not load it. */
+export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
+  const site = openDomSite(employeeReportFlow, employeeReportCases.input);
+  onTestFinished(site.close);
+  const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
+    site.respond({ request: { method, path: `/rest${path}` }, response });
+  const { organisasjonsnummer = '923609016' } = visitor;
+  const relation = {
+    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
+    organisasjonsnummer: '923609016',
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
+    rolle: role,
+  };
+  await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
+  await respond('GET', '/avtalebytte/identification', {
+    status: 200,
+    body: { organisasjonsnummer, fodselsnummer: null },
+  });
+  if (organisasjonsnummer !== null)
+    await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
+  if (insurance) await respond('GET', '/skade/kunde', insurance);
+  const driver = site.driverOf('employee-report');
+  const shows = (state: string, flow = 'employee-report') => site.shows(flow, state);
+  return { driver, respond, shows, close: site.close };
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** The description of a field, with its error; for a group of choices, all its text. */
+export function descriptionOf(name: string): string {
+  const labels = [...document.querySelectorAll('label, legend')];
+  const label = labels.find(({ textContent }) => textContent === name);
+  if (!(label instanceof HTMLLabelElement)) return label?.closest('fieldset')?.textContent ?? '';
+  const described = document.getElementById(label.htmlFor)?.getAttribute('aria-describedby');
+  const ids = described?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+export const [question, insurances] = ['Hva vil du gjøre?', 'Hvilke forsikringer gjelder det?'];
+const allInsurances = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
+
+export const yesNoQuestions = [
+  [
+    'Er den ansatte 100 % arbeidsdyktig?',
+    'Den ansatte må være 100 % arbeidsdyktig for å ta del i forsikringen',
+  ],
+  ['Er den ansatte fast ansatt?', 'Den ansatte må være fast ansatt for å ta del i forsikringen'],
+  ['Jobber den ansatte minst 20 %?', 'Den ansatte må jobbe minst 20 % for å ta del i forsikringen'],
+  [
+    'Har den ansatte bodd fast i Norge de siste tre årene?',
+    'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
+  ],
+] as const;
+
+export async function chooseActionAndInsurances({ driver }: Page, action: 'Innmelding' | 'Utmelding') {
+  await driver.choose(question, action);
+  await driver.tickOnly(insurances, allInsurances);
+}
+
+export interface Report {
+  readonly move: 'fills in a report in' | 'fills in a report out';
+  readonly insurances: readonly string[];
+  /** Values that are typed in addition to the move, or in place of its own. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly confirmed: readonly string[];
+}
+
+/** A report in and a report out with every field. */
+export const reportIn: Report = {
+  move: 'fills in a report in',
+  insurances: ['Helse for ansatte', 'Yrkesskade'],
+  typed: { Navn: 'Jonas Elvebakk', Fødselsnummer: '80841200083' },
+  confirmed: yesNoQuestions.map(([asked]) => asked),
+};
+export const reportOut: Report = {
+  move: 'fills in a report out',
+  insurances: ['Personal', 'Yrkesskade'],
+  typed: { 'Gjelder fra': '01.12.2026', Postnummer: '5003' },
+  confirmed: [],
+};
+
+const form = { cases: employeeReportCases, script: employeeReportScript };
+
+export async function fillInReport(driver: Driver, report: Report) {
+  await fillIn(driver, form, report.move);
+  await driver.tickOnly(insurances, report.insurances);
+  for (const [name, text] of Object.entries(report.typed)) await driver.type(name, text);
+  for (const asked of report.confirmed) await driver.choose(asked, 'Ja');
+}

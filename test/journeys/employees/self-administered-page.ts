@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
+import {
+  filledSelfAdministered,
+  selfAdministeredReportCases,
+} from '#flows/employees/self-administered-report/cases.ts';
+import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
+import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
+import { loadBusinessPoliciesCases } from '#flows/policies/load-business-policies/cases.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+const id = 'self-administered-report';
+const { organisasjonsnummer, relations } = representatives['as a user'];
+export const { loadPolicies } = loadBusinessPoliciesCases.actors;
+export const validForm: SelfAdministeredTyped = {
+  ...filledSelfAdministered,
+  ansatteInformasjon: [
+    { id: '1', fodselsar: '1985', kjonn: 'Kvinne' },
+    { id: '2', fodselsar: '1990', kjonn: 'Mann' },
+    { id: '3', fodselsar: '2000', kjonn: 'Kvinne' },
+  ],
+};
+
+/** @param insurance the response about the insurances of the company */
+export async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | null = null) {
+  const site = openDomSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
+  onTestFinished(site.close);
+  const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
+    site.respond({ request: { method, path: `/rest${path}` }, response });
+  const identification = { organisasjonsnummer, fodselsnummer: null };
+  await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
+  await respond('GET', '/web/relasjoner', { status: 200, body: relations });
+  await respond('GET', '/skade/kunde', insurance);
+  const driver = site.driverOf(id);
+  const respondToReport = (response: WireResponse) =>
+    respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
+  return { driver, shows: (state: string, flow = id) => site.shows(flow, state), respondToReport };
+}
+
+/** The form of a company that administers its personnel insurance itself. */
+export async function openForm(draft: SelfAdministeredTyped | null = null) {
+  const page = await openPage(loadPolicies.done['self-administered insurance'] ?? 'lost', draft);
+  await page.shows('filling.typing');
+  return page;
+}
+
+/** The description of a field, with its error; for a group of choices, all its text. */
+export const descriptionOf = (element: HTMLElement) =>
+  element instanceof HTMLFieldSetElement
+    ? element.textContent
+    : (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((part) => document.getElementById(part)?.textContent)
+        .join(' ');
+
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const group = (legend: string) => {
+  const found = screen
+    .getByText((_, element) => element?.textContent === legend, { selector: 'legend' })
+    .closest('fieldset');
+  if (!found) throw new Error(`no group ${legend}`);
+  return found;
+};
