@@ -40,7 +40,7 @@ export const switchAgreementCases = defineCases(switchAgreementFlow, {
           body: { organisasjonsnummer: otherCompany.organisasjonsnummer, fodselsnummer },
         },
       },
-      failed: { 'not logged in': { status: 401 } },
+      failed: { 'internal error': { status: 500 } },
     },
   },
   matters: ({ chosen, activeParty }) => ({ chosen, activeParty }),

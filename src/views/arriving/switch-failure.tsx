@@ -22,22 +22,13 @@ export function SwitchFailure(props: SwitchFailureProps) {
   const { relations, chosen, activeParty, error, onRetry } = props;
   const { failed, unknown } = switchNotices;
   const name = partyName(relations, chosen);
-  if (activeParty && isLostSession(error))
-    return (
-      <ErrorNotice
-        notice={{ ...notLoggedIn, title: fill(failed.title, { name }) }}
-        error={error}
-        onRetry={onRetry}
-      />
-    );
-  const notice = activeParty
-    ? {
-        ...failed,
-        title: fill(failed.title, { name }),
-        text: fill(isOtherPartyActive(props) ? switchedBefore : failed.text, {
-          party: partyName(relations, activeParty.organisasjonsnummer),
-        }),
-      }
-    : { ...unknown, title: fill(unknown.title, { name }) };
-  return <ErrorNotice notice={notice} error={error} onRetry={onRetry} />;
+  const title = fill(activeParty ? failed.title : unknown.title, { name });
+  if (isLostSession(error))
+    return <ErrorNotice notice={{ ...notLoggedIn, title }} error={error} onRetry={onRetry} />;
+  const text = activeParty
+    ? fill(isOtherPartyActive(props) ? switchedBefore : failed.text, {
+        party: partyName(relations, activeParty.organisasjonsnummer),
+      })
+    : unknown.text;
+  return <ErrorNotice notice={{ kind: 'failure', title, text }} error={error} onRetry={onRetry} />;
 }
