@@ -27,6 +27,7 @@ export const policyRedirect = setup({
   actors: {
     findDamagePolicy: {} as Search,
     identify: {} as PromiseActorLogic<Identified>,
+    getBankInfo: {} as PromiseActorLogic<unknown>,
     findLifePolicy: {} as Search,
   },
   guards: {
@@ -78,11 +79,16 @@ export const policyRedirect = setup({
         id: 'identify',
         src: 'identify',
         onDone: [
-          { guard: { type: 'searchesLife', params: ({ event }) => event }, target: 'searchingLife' },
+          { guard: { type: 'searchesLife', params: ({ event }) => event }, target: 'loadingBank' },
           { target: 'redirected' },
         ],
         onError: 'redirected',
       },
+    },
+    loadingBank: {
+      description: 'Loading the bank, which comes before the life policies (A7.3).',
+      tags: 'waiting',
+      invoke: { id: 'getBankInfo', src: 'getBankInfo', onDone: 'searchingLife', onError: 'redirected' },
     },
     searchingLife: {
       description: 'Looking for the policy among the life policies.',

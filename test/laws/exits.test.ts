@@ -61,6 +61,7 @@ const exits: Readonly<Record<string, Exits>> = {
     '#/': [
       ...outcomesOf('findDamagePolicy', 'FEL3710020', 'internal error', 'late', 'lost'),
       ...outcomesOf('findLifePolicy', 'another policy', 'internal error', 'late', 'lost', 'notInThisBank'),
+      ...outcomesOf('getBankInfo', 'internal error', 'late', 'lost'),
       // A person of another bank (A7.3).
       'identify a person',
       'identify a visitor without a national id',

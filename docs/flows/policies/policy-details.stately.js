@@ -14,6 +14,7 @@ export const chart = setup({
     findDamagePolicy: fromPromise(async () => {}),
     areTogglesOn: fromPromise(async () => {}),
     getPolicyDetail: fromPromise(async () => {}),
+    getBankInfo: fromPromise(async () => {}),
     findLifePolicy: fromPromise(async () => {}),
     shownPolicy: fromPromise(async () => {}),
   },
@@ -65,13 +66,13 @@ export const chart = setup({
           { guard: "isUnknownProduct", target: "unknownProduct" },
           { guard: "isBehindToggles", target: "loadingToggles", actions: "keepFound" },
           { guard: "isFound", target: "loadingDetail", actions: "keepFound" },
-          { guard: "searchesLife", target: "searchingLife", actions: "sets isSearchingLife" },
+          { guard: "searchesLife", target: "loadingBank", actions: "sets isSearchingLife" },
           { target: "notFound" },
         ],
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
           { guard: "not hasNoDamagePolicies", target: "unavailable", actions: "keepError" },
-          { guard: "searchesLife", target: "searchingLife", actions: "sets isSearchingLife" },
+          { guard: "searchesLife", target: "loadingBank", actions: "sets isSearchingLife" },
           { target: "notFound" },
         ],
       },
@@ -96,6 +97,16 @@ export const chart = setup({
         onError: { target: "unavailable", actions: "keepError" },
       },
     },
+    loadingBank: {
+      description: "Loading the bank, which comes before the life policies (A7.3).",
+      tags: "waiting",
+      invoke: {
+        id: "getBankInfo",
+        src: "getBankInfo",
+        onDone: "searchingLife",
+        onError: { target: "unavailable", actions: "keepError" },
+      },
+    },
     searchingLife: {
       description: "Looking for the policy among the life policies.",
       tags: "waiting",
@@ -115,7 +126,7 @@ export const chart = setup({
       on: {
         retried: [
           { guard: "hasFound", target: "loadingDetail" },
-          { guard: "isSearchingLife", target: "searchingLife" },
+          { guard: "isSearchingLife", target: "loadingBank" },
           { target: "searchingDamage" },
         ],
       },

@@ -11,6 +11,7 @@ export const chart = setup({
   actors: {
     findDamagePolicy: fromPromise(async () => {}),
     identify: fromPromise(async () => {}),
+    getBankInfo: fromPromise(async () => {}),
     findLifePolicy: fromPromise(async () => {}),
   },
   guards: {
@@ -49,9 +50,14 @@ export const chart = setup({
       invoke: {
         id: "identify",
         src: "identify",
-        onDone: [{ guard: "searchesLife", target: "searchingLife" }, { target: "redirected" }],
+        onDone: [{ guard: "searchesLife", target: "loadingBank" }, { target: "redirected" }],
         onError: "redirected",
       },
+    },
+    loadingBank: {
+      description: "Loading the bank, which comes before the life policies (A7.3).",
+      tags: "waiting",
+      invoke: { id: "getBankInfo", src: "getBankInfo", onDone: "searchingLife", onError: "redirected" },
     },
     searchingLife: {
       description: "Looking for the policy among the life policies.",

@@ -90,6 +90,11 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       done: { loaded: { status: 200, body: detail } },
       failed: { 'internal error': { status: 500 } },
     },
+    getBankInfo: {
+      operation: 'getBankInfo',
+      done: { known: { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '3361' } } },
+      failed: { 'internal error': { status: 500 } },
+    },
     findLifePolicy: {
       operation: 'getPersonCustomer',
       done: { 'under review': person(life), none: person() },

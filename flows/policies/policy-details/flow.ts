@@ -1,4 +1,5 @@
 import { getPolicyDetail } from '#api/policies/policy-detail.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
@@ -31,6 +32,7 @@ export const policyDetailsFlow = defineFlow({
     },
     areTogglesOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
     getPolicyDetail: async ({ input }) => input && getPolicyDetail(input),
+    getBankInfo,
     findLifePolicy: async ({ input }) => {
       const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
       return findPolicy(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
@@ -42,6 +44,7 @@ export const policyDetailsFlow = defineFlow({
     searchingDamage: PolicySkeleton,
     loadingToggles: PolicySkeleton,
     loadingDetail: PolicySkeleton,
+    loadingBank: PolicySkeleton,
     searchingLife: PolicySkeleton,
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,

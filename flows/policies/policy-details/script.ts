@@ -13,6 +13,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     searchingDamage: seesLoading,
     loadingToggles: seesLoading,
     loadingDetail: seesLoading,
+    loadingBank: seesLoading,
     searchingLife: seesLoading,
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);

@@ -37,6 +37,11 @@ export const policyRedirectCases = defineCases(policyRedirectFlow, {
       },
       failed: { 'internal error': { status: 500 } },
     },
+    getBankInfo: {
+      operation: 'getBankInfo',
+      done: { known: { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '3361' } } },
+      failed: { 'internal error': { status: 500 } },
+    },
     findLifePolicy: {
       operation: 'getPersonCustomer',
       done: {

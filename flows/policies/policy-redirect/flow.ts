@@ -1,4 +1,5 @@
 import { getIdentification } from '#api/shared/agreements.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { identified } from '#domain/person/identification.ts';
@@ -17,6 +18,7 @@ export const policyRedirectFlow = defineFlow({
       return pathByNumber(readable(forsikringer), input);
     },
     identify: async () => identified(await getIdentification()),
+    getBankInfo,
     async findLifePolicy({ input }) {
       const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
       return pathByNumber(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
@@ -25,6 +27,7 @@ export const policyRedirectFlow = defineFlow({
   views: {
     searchingDamage: Waiting,
     identifying: Waiting,
+    loadingBank: Waiting,
     searchingLife: Waiting,
     redirected: 'exit',
   },

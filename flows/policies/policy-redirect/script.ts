@@ -4,5 +4,10 @@ import { policyRedirectFlow } from './flow.ts';
 
 export const policyRedirectScript = defineScript(policyRedirectFlow, {
   does: {},
-  sees: { searchingDamage: seesWaiting, identifying: seesWaiting, searchingLife: seesWaiting },
+  sees: {
+    searchingDamage: seesWaiting,
+    identifying: seesWaiting,
+    loadingBank: seesWaiting,
+    searchingLife: seesWaiting,
+  },
 });

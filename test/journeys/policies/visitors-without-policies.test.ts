@@ -94,11 +94,58 @@ describe.each(visitors)('the life policies of %s are not loaded (A7.3)', (_, per
   });
 });
 
-test.each([
+describe.each([
   ['the page of a policy', '#/livsforsikring/7999999/1'],
   ['/router', '#/router?forsikringsnummer=7999999'],
-])('%s loads them once for a person of this bank (A7.3)', async (_, address) => {
+])('%s loads the life policies of a person of this bank', (_, address) => {
+  test('once', async () => {
+    const page = portalAs('private-empty');
+    await page.open(address);
+    await waitFor(() => expect(page.arrived('getPersonCustomer')).toHaveLength(1));
+  });
+
+  test('only when the bank has loaded (A7.3)', async () => {
+    const page = portalAs('private-empty');
+    page.holds('getBankInfo');
+    await page.open(address);
+    await waitFor(() => expect(page.arrived('getBankInfo')).toHaveLength(1));
+    expect(page.arrived('getPersonCustomer')).toHaveLength(0);
+    page.releases('getBankInfo');
+    await waitFor(() => expect(page.arrived('getPersonCustomer')).toHaveLength(1));
+  });
+});
+
+test('without the bank, the page of a policy offers a retry in place of life policies (A7.3, C4.13)', async () => {
   const page = portalAs('private-empty');
+  page.fails({ operation: 'getBankInfo', status: 500, times: 1 });
+  await page.open('#/livsforsikring/7999999/1');
+  await page.person().expectHeading('Noe gikk galt');
+  expect(page.arrived('getPersonCustomer')).toHaveLength(0);
+  await page.person().press('Prøv igjen');
+  await page.person().expectHeading(notFound);
+  expect(page.arrived('getPersonCustomer')).toHaveLength(1);
+});
+
+test('without the bank, /router leads to the overview and loads no life policies (A7.3, B2.26)', async () => {
+  const page = portalAs('private-empty');
+  page.fails({ operation: 'getBankInfo', status: 500 });
+  await page.open('#/router?forsikringsnummer=7999999');
+  await waitFor(() => expect(window.location.hash).toBe('#/'));
+  await page.person().expectHeading('Forsikring');
+  expect(page.arrived('getPersonCustomer')).toHaveLength(0);
+});
+
+test.each([
+  ['a certificate', '#/bil/7130010/2/forsikringsbevis', 'Forsikringsbevis'],
+  ['the green card', '#/bil/7130010/2/bestill-gront-kort', 'Bestill grønt kort'],
+  ['SmartDelay+', '#/7370010/2/smart-delay', 'SmartDelay+'],
+  ['the travel cards', '#/reisekort', 'Reisekort'],
+  ['a travel card', '#/reisekort/7370010', 'Reisekort'],
+  ['sharing', '#/dele-forsikringer', 'Dele forsikringer'],
+  ['a damage policy', '#/bil/7130010/2', 'Bil Volvo V60, XA10013'],
+])('the page of %s needs no life policies, and loads none (A7.3)', async (_, address, heading) => {
+  const page = portalAs('private-rich');
   await page.open(address);
-  await waitFor(() => expect(page.arrived('getPersonCustomer')).toHaveLength(1));
+  await page.person().expectHeading(heading);
+  expect(page.arrived('getPersonCustomer')).toHaveLength(0);
 });
