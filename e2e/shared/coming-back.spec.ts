@@ -20,7 +20,7 @@ import {
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { expectPath, heading, visitAs } from '#e2e/support/visits.ts';
-import { expectLoginLink, expectStored, logInAs, stored } from './visitor.ts';
+import { expectLoginLink, expectStored, logInAs, loginLink, stored } from './visitor.ts';
 
 const settings = `${main}#/innstillinger`;
 
@@ -108,7 +108,7 @@ test.describe('a session that ends', () => {
     await answerAll(page);
     await expectStored(page, JSON.stringify('"oppsagtAvAndre":true').slice(1, -1));
     await submitButton(page).click();
-    await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
+    await expect(loginLink(page)).toBeVisible();
     await logInAs(page, 'private-one');
     await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
     await submitButton(page).click();

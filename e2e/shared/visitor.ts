@@ -3,17 +3,20 @@ import type { PersonaId } from '#sandbox/personas.ts';
 
 const loggedOut = 'Du må være logget inn for å bruke denne tjenesten.';
 
+/** In the page itself: the masthead has such a link too. */
+export const loginLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Logg inn' });
+
 /** Checks that the login link of an error leads back to this address. */
 export async function expectLoginLink(page: Page, back: string) {
   await expect(page.getByText(loggedOut, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Logg inn' })).toHaveAttribute(
+  await expect(loginLink(page)).toHaveAttribute(
     'href',
     `/logg-inn?${new URLSearchParams({ returnurl: back })}`,
   );
 }
 
 export async function logInAs(page: Page, persona: PersonaId) {
-  await page.getByRole('link', { name: 'Logg inn' }).click();
+  await loginLink(page).click();
   await page.getByRole('link', { name: persona, exact: true }).click();
 }
 

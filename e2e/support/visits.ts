@@ -18,6 +18,14 @@ export async function waitUntilLoaded(page: Page) {
   await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
 }
 
+/** Passes the masthead after a load, with the keyboard. */
+export async function skipToContent(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Waits until the page is at this path. */

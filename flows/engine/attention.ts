@@ -5,8 +5,8 @@ import type { Place } from './render-states.tsx';
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3).
  *
  * - The document's title follows the page's `h1`, also if a child flow in a region has it. When a new screen is shown as
- *   the page, focus moves to its heading; not for the first screen of the document, and not if the customer has moved
- *   focus elsewhere. A new step of a dialog always gets focus on its `h2`.
+ *   the page, focus moves to its heading; not while the document loads, so that Tab begins at its top, and not if the
+ *   customer has moved focus elsewhere. A new step of a dialog always gets focus on its `h2`.
  * - A change within a screen is announced, and does not move focus.
  * - If a form is rejected, focus moves to its first invalid field.
  * - If the focused element is removed, focus moves to the first heading, checked option or checkbox of the nearest part
@@ -32,6 +32,8 @@ interface Change {
   readonly place: Place;
   /** The form's check or the server has rejected a field since the last change. */
   readonly rejected: boolean;
+  /** The flow of the screen is loading. */
+  readonly isLoading: boolean;
   /** The document's title for a screen without a heading. */
   readonly title: string;
 }
@@ -80,6 +82,8 @@ export function createAttention(
   let pressed: EventTarget | null = null;
   let isPressRefused = false;
   let watchedPage: Document | null = null;
+  /** The first screens of a document replace each other while it loads; the visitor has not acted and waits for a page. */
+  let isOpening = true;
 
   const remember = (element: Element | null) => {
     focused = element;
@@ -90,6 +94,15 @@ export function createAttention(
   const watch = (page: Document) => {
     if (watchedPage === page) return;
     watchedPage = page;
+    for (const action of ['click', 'keydown', 'hashchange', 'popstate']) {
+      page.defaultView?.addEventListener(
+        action,
+        () => {
+          isOpening = false;
+        },
+        { capture: true },
+      );
+    }
     page.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element) remember(target);
     });
@@ -151,7 +164,7 @@ export function createAttention(
   };
 
   return {
-    reportChange({ element: flowElement, screen, actor, place, rejected, title }) {
+    reportChange({ element: flowElement, screen, actor, place, rejected, isLoading, title }) {
       const page = flowElement.ownerDocument;
       watch(page);
       const container = (place === 'dialog' && flowElement.querySelector('dialog')) || flowElement;
@@ -167,7 +180,7 @@ export function createAttention(
       if (isNew) {
         lastScreens.set(place, { screen, actor });
         if (place === 'dialog') focusOn(container.querySelector('h2'));
-        else if (last && canMoveFocus(container)) {
+        else if (last && !isOpening && canMoveFocus(container)) {
           // `focus()` scrolls only to the heading; the back link above it may stay out of view.
           page.defaultView?.scrollTo(0, 0);
           focusOn(heading);
@@ -177,6 +190,7 @@ export function createAttention(
         focusOn(part.querySelector('h1, h2, :checked, [type=checkbox]'));
       }
       if (rejected) focusField(container.querySelector<HTMLInputElement>(firstInvalid));
+      if (!isLoading) isOpening = false;
       scrollRestoration?.restore();
       remember(page.activeElement);
       announceChanges(container);

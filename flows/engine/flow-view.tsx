@@ -45,6 +45,7 @@ export function FlowView({ flow, actor, place, title = flow.title, children }: F
       actor,
       place: screenPlace,
       rejected: rejections > reportedRejections.current,
+      isLoading: screen === Placeholder || snapshot.hasTag('waiting'),
       title,
     });
     reportedRejections.current = rejections;

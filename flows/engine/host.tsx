@@ -68,6 +68,7 @@ function ReplacementView({ id, title, state, Content }: ReplacementViewProps) {
       actor: null,
       place: 'page',
       rejected: false,
+      isLoading: false,
       title,
     });
   };

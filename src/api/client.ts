@@ -28,6 +28,8 @@ interface ClientSettings {
   readonly staleTime: number;
   /** Numbers of the banks whose customers get no error for a 403 without an explanation (A6.5). */
   readonly quietBanks: readonly string[];
+  /** Called after each response with status 401, which ends the login session (0021). */
+  readonly onLoggedOut: () => void;
 }
 
 const minute = 60_000;
@@ -39,6 +41,7 @@ let settings: ClientSettings = {
   retryDelay: 1_000,
   staleTime: 5 * minute,
   quietBanks: [],
+  onLoggedOut: () => {},
 };
 
 /** The main app never retries a failed read, and reuses responses longer than other documents (A9.8, B7.37). */
@@ -78,6 +81,7 @@ export async function call<T = unknown>(
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const first = await (early(path, options, signal) ?? send(path, options, signal));
     const response = wantsRepeat(first) && !options.once ? await send(path, options, signal) : first;
+    if (response.status === 401) settings.onLoggedOut();
     if (!response.ok) throw await errorOf(response, path);
     return take(await bodyOf(response, path, options.file), response.status);
   } catch (error) {

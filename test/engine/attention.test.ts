@@ -9,7 +9,15 @@ const show = (html: string) => {
 };
 
 const screen = { name: 'a component' };
-const change = { element, screen, actor: 1, place: 'page' as const, rejected: false, title: 'Flyten' };
+const change = {
+  element,
+  screen,
+  actor: 1,
+  place: 'page' as const,
+  rejected: false,
+  isLoading: false,
+  title: 'Flyten',
+};
 
 beforeEach(() => {
   document.body.replaceChildren(element, liveRegion);
@@ -27,6 +35,28 @@ describe('a new screen', () => {
     open().reportChange(change);
     expect(document.title).toBe('Først – Forsikring');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  test('takes no focus while the document loads, so that Tab begins at its top', () => {
+    const { reportChange } = open();
+    show('<h1>Henter</h1>');
+    reportChange({ ...change, isLoading: true });
+    show('<h1>Forsikring</h1>');
+    reportChange({ ...change, screen: {} });
+    expect(document.activeElement).toBe(document.body);
+    show('<h1>Innstillinger</h1>');
+    reportChange({ ...change, screen: { name: 'a third one' } });
+    expect(focused()).toBe('Innstillinger');
+  });
+
+  test.each(['click', 'keydown', 'popstate'])('takes focus after a %s while the document loads', (action) => {
+    const { reportChange } = open();
+    show('<h1>Henter</h1>');
+    reportChange({ ...change, isLoading: true });
+    window.dispatchEvent(new Event(action));
+    show('<h1>Forsikring</h1>');
+    reportChange({ ...change, screen: {} });
+    expect(focused()).toBe('Forsikring');
   });
 
   test.each([

@@ -187,6 +187,7 @@ describe('a screen whose code is loading', () => {
     );
     openRouterInDom([route('/', plain('plain', Late), () => undefined)]);
     expect(screen.getByRole('heading').textContent).toBe('Koden er på vei');
+    document.body.click();
     await act(async () => arrive({ default: () => <h1>Endelig</h1> }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Endelig' }));
     expect(document.title).toBe('Endelig – Forsikring');

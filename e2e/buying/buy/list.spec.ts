@@ -1,11 +1,14 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { heading } from '#e2e/support/visits.ts';
+import { heading, skipToContent } from '#e2e/support/visits.ts';
 import { back, buyPage, headline, mostBought, openBuyPage } from './customer.ts';
 
 test('on the buy page, the Tab key reaches the link back and the cards', async ({ page }) => {
   await openBuyPage(page, 'private-empty');
-  await expect(heading(page, headline)).toBeFocused();
+  await expect(heading(page, headline)).toBeVisible();
+  await skipToContent(page);
+  await page.keyboard.press('Tab');
+  await expect(back(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(mostBought(page).first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');

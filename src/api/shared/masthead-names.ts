@@ -3,6 +3,7 @@ import * as keys from '#api/keys.ts';
 import { customerNameOf, type NameSources } from '#domain/person/masthead-names.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import type { PersonCustomer } from '#domain/shared/person-customer.ts';
 import { getIdentification, type Identification } from './agreements.ts';
 
 /**
@@ -19,4 +20,8 @@ export function watchNameSources(listener: (known: Partial<NameSources>) => void
     // Without it, the masthead has no name.
     getIdentification().catch(() => {});
   });
+  // A customer without damage insurance.
+  onResponse<PersonCustomer>(keys.personCustomer, (customer) =>
+    listener({ personName: customerNameOf(customer) }),
+  );
 }

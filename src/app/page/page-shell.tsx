@@ -1,9 +1,12 @@
 import { UmbrellaIcon } from '@navikt/aksel-icons';
 import { Link } from '@navikt/ds-react/Link';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { errorWords } from '#domain/errors/words.ts';
+import type { MenuSite } from '#domain/site/main-menu.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { VisitorWatch } from './visitor-watch.ts';
 
@@ -12,6 +15,9 @@ export interface Frame {
   readonly myPage: Destination;
   readonly help: Destination;
   readonly logOut: Destination;
+  /** Address of the login, which leads back to the present place. */
+  readonly logIn: () => string;
+  readonly menu: MenuSite;
   readonly privacy: Destination;
   readonly accessibility: Destination;
   readonly phone: string;
@@ -27,6 +33,12 @@ interface PageShellProps {
 }
 
 export function PageShell({ home, frame, visitor, children }: PageShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const { person, organisation, organisasjonsnummer, isLoggedOut } = useSyncExternalStore(
+    visitor.subscribe,
+    visitor.current,
+    visitor.current,
+  );
   if (!frame) {
     return (
       <>
@@ -35,24 +47,46 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
       </>
     );
   }
-  const { myPage, help, logOut, privacy, accessibility, phone } = frame;
+  const { myPage, help, logOut, logIn, menu, privacy, accessibility, phone } = frame;
   return (
     <>
+      <Link
+        href="#innhold"
+        className="skip-link"
+        onClick={(event) => {
+          // The part after '#' is the address of the page.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Hopp til innholdet
+      </Link>
       <header className="masthead">
         <div className="masthead__row frame">
           <Link href={home} className="masthead__home">
             <UmbrellaIcon aria-hidden fontSize="1.75rem" />
             Min side forsikring
           </Link>
-          <VisitorName visitor={visitor} />
+          <MainMenu site={menu} organisasjonsnummer={organisasjonsnummer} />
+          {/* The element is there before the name has loaded, so that nothing moves. */}
+          <p className="masthead__names">
+            {person && <span>{person}</span>}{' '}
+            {organisation && <span>{person ? `for ${organisation}` : organisation}</span>}
+          </p>
           <nav aria-label="Min side" className="masthead__links">
             <LinkOut to={myPage}>Min side</LinkOut>
             <LinkOut to={help}>Hjelp</LinkOut>
-            <LinkOut to={logOut}>Logg ut</LinkOut>
+            {isLoggedOut ? (
+              <LinkOut to={{ url: logIn() }}>{errorWords.logIn}</LinkOut>
+            ) : (
+              <LinkOut to={logOut}>Logg ut</LinkOut>
+            )}
           </nav>
         </div>
       </header>
-      <main className="page frame">{children}</main>
+      <main className="page frame" ref={main} tabIndex={-1}>
+        {children}
+      </main>
       <footer className="footer">
         <div className="footer__row frame">
           <p>
@@ -67,16 +101,5 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
       </footer>
       <OfflineNotice />
     </>
-  );
-}
-
-/** The element is there before the name has loaded, so that nothing moves. */
-function VisitorName({ visitor }: Pick<PageShellProps, 'visitor'>) {
-  const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current, visitor.current);
-  return (
-    <p className="masthead__names">
-      {person && <span>{person}</span>}{' '}
-      {organisation && <span>{person ? `for ${organisation}` : organisation}</span>}
-    </p>
   );
 }

@@ -1,24 +1,49 @@
+import { configureClient } from '#api/client.ts';
 import { watchNameSources } from '#api/shared/masthead-names.ts';
-import { type MastheadNames, mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
+import {
+  type MastheadNames,
+  mastheadNames,
+  type NameSources,
+  unknownSources,
+} from '#domain/person/masthead-names.ts';
 
-/** The names in the masthead, as far as they have loaded. */
+/** What the masthead shows about the visitor. */
+export interface Visitor extends MastheadNames {
+  /** Number of the organisation that they act for; null for none, undefined while unknown. */
+  readonly organisasjonsnummer: string | null | undefined;
+  /** The insurer has said that the login session has ended. */
+  readonly isLoggedOut: boolean;
+}
+
+/** The visitor, as far as the page has loaded them. */
 export interface VisitorWatch {
-  current(): MastheadNames;
+  current(): Visitor;
   subscribe(listener: () => void): () => void;
 }
+
+const visitorOf = (sources: NameSources, isLoggedOut: boolean): Visitor => ({
+  ...mastheadNames(sources),
+  organisasjonsnummer: sources.organisasjonsnummer,
+  isLoggedOut,
+});
+
+export const unknownVisitor: Visitor = visitorOf(unknownSources, false);
 
 /** Must be called before the first read: earlier responses are not replayed. */
 export function watchVisitor(): VisitorWatch {
   const listeners = new Set<() => void>();
   let sources = unknownSources;
-  let names = mastheadNames(sources);
-  watchNameSources((known) => {
+  let visitor = unknownVisitor;
+  const update = (known: Partial<NameSources>, isLoggedOut: boolean) => {
     sources = { ...sources, ...known };
-    names = mastheadNames(sources);
+    visitor = visitorOf(sources, isLoggedOut);
     for (const listener of listeners) listener();
-  });
+  };
+  watchNameSources((known) => update(known, false));
+  // The names belong to the session that has ended.
+  configureClient({ onLoggedOut: () => update(unknownSources, true) });
   return {
-    current: () => names,
+    current: () => visitor,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '#app/page/page-shell.tsx';
-import { mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
+import { unknownVisitor } from '#app/page/visitor-watch.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -9,10 +9,11 @@ import { Spinner } from '#ui/spinner.tsx';
 const nowhere = { url: 'nowhere' as AllowedAddress };
 const frame = {
   ...{ myPage: nowhere, help: nowhere, logOut: nowhere, privacy: nowhere, accessibility: nowhere },
+  logIn: () => '',
+  menu: { mainApp: '', invoice: nowhere, documents: nowhere, claim: nowhere },
   phone: '',
 };
-const names = mastheadNames(unknownSources);
-const visitor = { current: () => names, subscribe: () => () => {} };
+const visitor = { current: () => unknownVisitor, subscribe: () => () => {} };
 
 /**
  * The HTML that a document shows until its code has loaded (0029): the spinner in the page's frame, and a notice that
@@ -31,4 +32,4 @@ export const firstScreen = (): string =>
         </section>
       </div>
     </PageShell>,
-  ).replaceAll(/ href="(nowhere|tel:[^"]*)"/g, '');
+  ).replaceAll(/ href="(nowhere|tel:[^"]*|#[^"]*)"/g, '');

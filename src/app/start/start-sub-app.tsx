@@ -12,6 +12,7 @@ import { type PageConfiguration, readConfiguration } from '#app/page/configurati
 import { ErrorFallback } from '#app/page/error-fallback.tsx';
 import { late } from '#app/page/late.tsx';
 import { LeaveRefused } from '#app/page/leave-refused.tsx';
+import { loadMissingNames } from '#app/page/missing-names.ts';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
@@ -89,11 +90,14 @@ export async function startSubApp(
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
     phone,
   };
+  const mainApp = new URL(urls.overview.url, location.href);
+  // Within the main app a link must not load the document again.
+  const menu = { ...urls, mainApp: mainApp.pathname === location.pathname ? '' : urls.overview.url };
   root.render(
     <StrictMode>
       <PageShell
         home={urls.overview.url}
-        frame={frame && !isNative ? { ...frame, myPage: urls.myPage, phone } : null}
+        frame={frame && !isNative ? { ...frame, logIn: links.login, menu, myPage: urls.myPage, phone } : null}
         visitor={visitor}
       >
         <CodeCopierContext value={LateCodeCopier}>
@@ -114,6 +118,7 @@ export async function startSubApp(
       </PageShell>
     </StrictMode>,
   );
+  loadMissingNames(router, visitor);
   // The tools load after everything that the page itself needs (0009).
   void tools?.open(router);
   return router;

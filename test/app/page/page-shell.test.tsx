@@ -1,13 +1,17 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cached, invalidate } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { getIdentification } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { loadNames } from '#api/shared/load-names.ts';
 import { refreshRelations } from '#api/shared/own-relations.ts';
+import { loadMissingNames } from '#app/page/missing-names.ts';
 import { type Frame, PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { customer } from '#flows/fixtures/customer.ts';
 
@@ -15,6 +19,13 @@ const frame: Frame = {
   myPage: { url: '/min-side' },
   help: { url: '/hjelp' },
   logOut: { url: '/logg-ut' },
+  logIn: () => '/logg-inn?returnurl=/oversikt',
+  menu: {
+    mainApp: '',
+    invoice: { url: '/faktura' as AllowedAddress },
+    documents: { url: '/dokumenter' as AllowedAddress },
+    claim: { url: '/meld-skade' as AllowedAddress },
+  },
   privacy: { url: '/personvern' },
   accessibility: { url: '/tilgjengelighet' },
   phone: '21 00 00 00',
@@ -40,7 +51,12 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
     link.getAttribute('href'),
   ]);
   expect(links).toEqual([
+    ['Hopp til innholdet', '#innhold'],
     ['Min side forsikring', '/oversikt'],
+    ['Oversikt', '#/'],
+    ['Meld skade', '/meld-skade'],
+    ['Faktura', '/faktura'],
+    ['Dokumenter', '/dokumenter'],
     ['Min side', '/min-side'],
     ['Hjelp', '/hjelp'],
     ['Logg ut', '/logg-ut'],
@@ -49,6 +65,78 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
     ['Personvern', '/personvern'],
     ['Tilgjengelighetserklæring', '/tilgjengelighet'],
   ]);
+});
+
+test('the first link of the page moves focus to the content, and keeps the address', async () => {
+  show(frame);
+  const before = window.location.href;
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Hopp til innholdet');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(window.location.href).toBe(before);
+});
+
+const menuLinks = () =>
+  [...document.querySelectorAll('.main-menu a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the menu of a private customer has their pages (C4.31)', async () => {
+  show(frame);
+  await act(() => cached(keys.identification, async () => ({ organisasjonsnummer: null }), 0));
+  expect(menuLinks()).toEqual([
+    ['Oversikt', '#/'],
+    ['Meld skade', '/meld-skade'],
+    ['Faktura', '/faktura'],
+    ['Dokumenter', '/dokumenter'],
+    ['Reisekort', '#/reisekort'],
+    ['Dele forsikringer', '#/dele-forsikringer'],
+    ['Profil og innstillinger', '#/innstillinger'],
+  ]);
+});
+
+test("the menu of a company has the company's pages, and leads from another document to the main app", async () => {
+  show({ ...frame, menu: { ...frame.menu, mainApp: '/mine-forsikringer' } });
+  await act(() => cached(keys.identification, async () => ({ organisasjonsnummer: '923609016' }), 0));
+  expect(menuLinks()).toEqual([
+    ['Oversikt', '/mine-forsikringer#/'],
+    ['Meld skade', '/meld-skade'],
+    ['Faktura', '/faktura'],
+    ['Dokumenter', '/dokumenter'],
+    ['Tilganger', '/mine-forsikringer#/bm/tilganger'],
+    ['Profil og innstillinger', '/mine-forsikringer#/bm/innstillinger'],
+  ]);
+});
+
+test('the menu closes when a link is pressed, by Escape, and when focus leaves it', async () => {
+  const { container } = show(frame);
+  const menu = container.querySelector('details');
+  const button = screen.getByText('Meny');
+  await userEvent.click(button);
+  expect(menu?.open).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Oversikt' }));
+  expect(menu?.open).toBe(false);
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(menu?.open).toBe(false);
+  await userEvent.click(button);
+  act(() => screen.getByRole('link', { name: 'Hjelp' }).focus());
+  expect(menu?.open).toBe(false);
+});
+
+test('a visitor whose session has ended sees no name, and a way to log in in place of the way out', async () => {
+  prepareCalls();
+  const { container } = show(frame);
+  await act(() => cached(keys.identification, async () => ({ organisasjonsnummer: null }), 0));
+  await act(() => cached(keys.damageCustomer, async () => ({ fornavn: 'Kari', etternavn: 'Skogly' }), 0));
+  const names = () => container.querySelector('.masthead__names')?.textContent?.trim();
+  expect(names()).toBe('Kari Skogly');
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
+  await act(() => getDamageCustomer().catch(() => {}));
+  expect(names()).toBe('');
+  expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe(
+    '/logg-inn?returnurl=/oversikt',
+  );
+  expect(screen.queryByRole('link', { name: 'Logg ut' })).toBeNull();
 });
 
 test('there is no masthead and no footer if the bank or its app has a frame of its own (A1.5)', () => {
@@ -110,4 +198,62 @@ test("the masthead has the visitor's name on the chooser, which loads the relati
     },
   );
   await waitFor(() => expect(names()).toBe('Astrid Nes'));
+});
+
+/** A page that has loaded without any call. */
+const idle = { current: () => null, status: () => 'running' as const, subscribe: () => () => {} };
+
+const hansen = {
+  uuid: 'r1',
+  organisasjonsnummer: '923609016',
+  organisasjonsnavn: 'Fjordglimt',
+  rolle: 'ADMIN',
+};
+
+test.each([
+  ['a customer without relations', [], 'Kari Skogly'],
+  [
+    'a visitor with relations',
+    [{ ...hansen, kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' } }],
+    'Astrid Nes',
+  ],
+])('the masthead has the name of %s on a page that loads none', async (_, relations, name) => {
+  const requested: string[] = [];
+  prepareCalls();
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    requested.push(pathname);
+    const responses: Readonly<Record<string, unknown>> = {
+      '/rest/avtalebytte/identification': { organisasjonsnummer: null },
+      '/rest/web/relasjoner': relations,
+      '/rest/skade/kunde': { ...customer, fornavn: 'Kari', etternavn: 'Skogly' },
+    };
+    return Response.json(responses[pathname]);
+  });
+  const visitor = watchVisitor();
+  loadMissingNames(idle, visitor);
+  await waitFor(() => expect(visitor.current().person).toBe(name));
+  expect(requested).toEqual([
+    '/rest/avtalebytte/identification',
+    '/rest/web/relasjoner',
+    ...(relations.length === 0 ? ['/rest/skade/kunde'] : []),
+  ]);
+});
+
+test('a customer whom the page could not load is not requested again for the name', async () => {
+  prepareCalls();
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    requested.push(pathname);
+    if (pathname === '/rest/skade/kunde') return Response.json({}, { status: 404 });
+    return Response.json(pathname === '/rest/web/relasjoner' ? [] : { organisasjonsnummer: null });
+  });
+  await getDamageCustomer().catch(() => {});
+  await loadNames(() => false);
+  expect(requested).toEqual([
+    '/rest/skade/kunde',
+    '/rest/avtalebytte/identification',
+    '/rest/web/relasjoner',
+  ]);
 });

@@ -18,6 +18,11 @@ test.each([
     { organisasjonsnummer: null, customerName: 'Kari Skogly' },
     { person: 'Kari Skogly', organisation: null },
   ],
+  [
+    'only the person customer has loaded',
+    { organisasjonsnummer: null, personName: 'Kari Skogly' },
+    { person: 'Kari Skogly', organisation: null },
+  ],
   ['a private customer has no name yet', { organisasjonsnummer: null }, nobody],
   [
     'the visitor acts for themselves but may act for others',

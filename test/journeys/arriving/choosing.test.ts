@@ -41,7 +41,7 @@ async function loadActiveParty() {
 describe('the list of choices (A2.40)', () => {
   test('has the full name of the person first, then each organisation with its number in groups of three', async () => {
     const page = await openChooser('private-rich');
-    await page.person.expectFocusOnHeading();
+    await page.person.expectHeading('Velg hvem sine forsikringer du vil se');
     expect(choices()).toEqual(['Kari Skogly', fjordglimt, solbakken]);
     // Reloaded from the company register (A7.10).
     expect(page.arrived('refreshRelations')).toHaveLength(1);

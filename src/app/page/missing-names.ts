@@ -1,0 +1,23 @@
+import { isLoading, type Router } from '#flows/engine/router.ts';
+import type { VisitorWatch } from './visitor-watch.ts';
+
+/** Loads the visitor's name when the first page has loaded, if the page's own reads had none. */
+export function loadMissingNames(
+  router: Pick<Router, 'current' | 'status' | 'subscribe'>,
+  visitor: VisitorWatch,
+): void {
+  const isKnown = () => {
+    const { person, organisation, isLoggedOut } = visitor.current();
+    return person !== null || organisation !== null || isLoggedOut;
+  };
+  const load = () => {
+    if (isLoading(router)) return;
+    stop();
+    const isLeaving = router.current()?.actor.getSnapshot().status === 'done';
+    if (isLeaving || isKnown()) return;
+    // Without the code or the responses, the masthead has no name.
+    import('#api/shared/load-names.ts').then(({ loadNames }) => loadNames(isKnown)).catch(() => {});
+  };
+  const stop = router.subscribe(load);
+  load();
+}
