@@ -2,8 +2,9 @@ import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import { type BusinessOverview, businessNotice, policiesShown } from '#domain/overview/business.ts';
+import { businessNotice, policiesShown } from '#domain/overview/business.ts';
 import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/business-order.ts';
+import { type LandingDamage, listedPolicies } from '#domain/overview/landing-customers.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
@@ -29,7 +30,7 @@ export const businessLanding = setup({
   types: {
     context: {} as BusinessLandingInput & {
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
-      damage: Settled<BusinessOverview> | null;
+      damage: Settled<LandingDamage> | null;
     },
     events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
     input: {} as BusinessLandingInput,
@@ -39,11 +40,11 @@ export const businessLanding = setup({
   },
   actors: {
     agreement: {} as PromiseActorLogic<{ readonly isAvtalebytte: boolean }>,
-    damage: {} as PromiseActorLogic<BusinessOverview>,
+    damage: {} as PromiseActorLogic<LandingDamage>,
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
-    isSortable: ({ context: { damage } }) => (damage?.value?.rows.length ?? 0) > 1,
+    isSortable: ({ context: { damage } }) => damage?.value != null && listedPolicies(damage.value).length > 1,
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasNoRole: ({ context: { damage } }) => damage?.error != null && meansNoRole(damage.error),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,

@@ -72,16 +72,16 @@ export const privateLanding = setup({
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => landing.canReload(context),
-    showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context, context.site),
+    showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context),
     isAnotherSearch: ({ context, event }) =>
       'searchedName' in event &&
       event.searchedName !== context.form.searchedName &&
-      isSearchable(landing.ownRows(context, context.site)),
+      isSearchable(landing.ownCount(context)),
     arePoliciesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    emitPolicies: emit(({ context }) => landing.policiesShown(context, context.site)),
+    emitPolicies: emit(({ context }) => landing.policiesShown(context)),
   },
   delays: { searchPause },
 }).createMachine({

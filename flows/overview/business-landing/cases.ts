@@ -54,8 +54,8 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
   },
   matters: (context) => [
     context.agreement !== null,
-    context.damage?.value?.rows.length ?? businessNotice(context)?.text,
-    context.damage?.value?.warnsDirectDebit,
+    context.damage?.value?.forsikringer.length ?? businessNotice(context)?.text,
+    context.damage?.value?.betalingsmate,
     context.sorting?.direction,
   ],
 });

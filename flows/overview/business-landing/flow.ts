@@ -1,6 +1,6 @@
 import { getAgreementSwitch } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { toBusinessOverview } from '#domain/overview/business.ts';
+import { landingDamage } from '#domain/overview/landing-customers.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
 import { BusinessLanding } from '#views/overview/business-landing.tsx';
@@ -12,7 +12,7 @@ export const businessLandingFlow = defineFlow({
   machine: businessLanding,
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => toBusinessOverview(await getDamageCustomer()),
+    damage: async () => landingDamage(await getDamageCustomer()),
   },
   views: {
     settling: LandingSkeleton,

@@ -33,13 +33,14 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       await driver.expectHeading('Forsikringer for Fjordglimt Snekkeri AS');
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');
       const otherInsurancesLink = 'Inn- og utmelding – Andre forsikringer';
-      if (damage?.value?.employeeForms.includes('selfAdministered')) await driver.sees(otherInsurancesLink);
+      if (damage?.value?.forsikringer.some((policy) => policy?.selvadministrert))
+        await driver.sees(otherInsurancesLink);
       else await driver.seesNot(otherInsurancesLink);
       const missing = 'Skadeforsikringene mangler AvtaleGiro';
-      if (damage?.value?.warnsDirectDebit) await driver.sees(missing, 'Opprett AvtaleGiro');
+      if (damage?.value?.betalingsmate === 'AVTALEGIRO') await driver.sees(missing, 'Opprett AvtaleGiro');
       else await driver.seesNot(missing);
       if (damage?.error) await driver.sees(sentences[damage.error.message] ?? otherwise);
-      else if (damage?.value?.rows.length === 0) await driver.sees(none);
+      else if (damage?.value?.forsikringer.length === 0) await driver.sees(none);
       else await driver.sees('Se komplett oversikt', 'Til sammen');
     },
   },

@@ -1,5 +1,5 @@
 import { isSearchable } from '#domain/overview/policy-search.ts';
-import { canReload, hasFewPolicies, isInAnotherBank, ownRows } from '#domain/overview/private-landing.ts';
+import { canReload, hasFewPolicies, isInAnotherBank, ownCount } from '#domain/overview/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
@@ -202,11 +202,11 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
     inAnotherBank: isInAnotherBank(context),
     canReload: canReload(context),
-    tips: context.showsTips && hasFewPolicies(context, context.site),
+    tips: context.showsTips && hasFewPolicies(context),
     searched:
       context.invoices !== null &&
       context.shared !== null &&
-      isSearchable(ownRows(context, context.site)) &&
+      isSearchable(ownCount(context)) &&
       context.form.searchedName,
     // The successor's policies and the shared policies matter only when everything else is loaded.
     rest:

@@ -21,8 +21,7 @@ import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
-import { toDamageOverview, toLifeOverview } from '#domain/overview/customer-overviews.ts';
-import { sharedRows } from '#domain/overview/other-rows.ts';
+import { landingDamage, landingLife } from '#domain/overview/landing-customers.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
@@ -38,13 +37,13 @@ export type LandingEvent = EmittedFrom<typeof privateLanding>;
 export const privateLandingFlow = defineFlow({
   title: 'Forsikring',
   machine: privateLanding,
-  // Each call returns only the data that the page shows, so the chart holds no national identity number.
+  // The customers without their national identity numbers, which the page does not need.
   actors: {
     agreement: getAgreementSwitch,
-    damage: async () => toDamageOverview(await getDamageCustomer()),
-    life: async () => toLifeOverview(await getPersonCustomer()),
+    damage: async () => landingDamage(await getDamageCustomer()),
+    life: async () => landingLife(await getPersonCustomer()),
     digital: listDigitalInsurances,
-    shared: async () => sharedRows(await listSharedPolicies()),
+    shared: listSharedPolicies,
     bank: getBankInfo,
     declarations: listHealthDeclarationTasks,
     hidesDeclarations: () => getToggle(toggles.hideHealthDeclaration),

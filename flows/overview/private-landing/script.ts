@@ -42,7 +42,9 @@ function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
   const isSettled = damage !== null && digital !== null && isLifeEnded;
   const isComplete = isSettled && !isLifeMissing && digital.error === null;
   const count =
-    (damage?.value?.rows.length ?? 0) + (life?.value?.rows.length ?? 0) + (digital?.value?.length ?? 0);
+    (damage?.value?.forsikringer.length ?? 0) +
+    (life?.value?.aktiveForsikringer.length ?? 0) +
+    (digital?.value?.length ?? 0);
   const ofDamage = damage?.error ? (damageSentences[damage.error.message] ?? failed) : null;
   const ofNone = count === 0 && isComplete ? (isUnknownHere ? anotherBank : none) : null;
   return {
@@ -62,8 +64,8 @@ function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
 async function seesPolicies(driver: Driver, { damage, life, digital, form }: Context) {
   const hasMany = digital?.value?.length === 15;
   const isSearched = hasMany && form.searchedName === 'hytte';
-  const hasDamage = (damage?.value?.rows.length ?? 0) > 0 && !isSearched;
-  const hasLife = (life?.value?.rows.length ?? 0) > 0 && !isSearched;
+  const hasDamage = (damage?.value?.forsikringer.length ?? 0) > 0 && !isSearched;
+  const hasLife = (life?.value?.aktiveForsikringer.length ?? 0) > 0 && !isSearched;
   await seesIf(driver, hasDamage, 'Bil', 'Drone', 'Fra 01.03.2026', 'Tilhenger', 'Under behandling');
   await seesIf(driver, hasDamage, '682 kr/md.');
   await seesIf(driver, hasLife, 'Uførekapital', 'Peder Skogly', '99 kr/md.');
@@ -97,8 +99,8 @@ async function seesTasks(
     (source?.value?.length ?? 0) > 0;
   const titles = [
     ...(has(invoices) ? ['Betal faktura'] : []),
-    ...(damage?.value?.rows.length ? ['Opprett AvtaleGiro for skadeforsikringene dine'] : []),
-    ...(life?.value?.rows.length ? ['Opprett AvtaleGiro for personforsikringene dine'] : []),
+    ...(damage?.value?.forsikringer.length ? ['Opprett AvtaleGiro for skadeforsikringene dine'] : []),
+    ...(life?.value?.aktiveForsikringer.length ? ['Opprett AvtaleGiro for personforsikringene dine'] : []),
     ...(has(declarations) && hides?.value !== true ? ['Signer helseerklæring for Jonas Skogly'] : []),
     ...(acceptance?.value === true && hasBank ? ['Godta tilbudet ditt'] : []),
     ...(has(claims) ? ['Gjør ferdig skademeldingen'] : []),
@@ -136,7 +138,8 @@ async function seesPage(driver: Driver, context: Context) {
   await seesPolicies(driver, context);
   // A sum without some of the policies would be too low.
   const hasBoth =
-    (context.damage?.value?.rows.length ?? 0) > 0 && (context.life?.value?.rows.length ?? 0) > 0;
+    (context.damage?.value?.forsikringer.length ?? 0) > 0 &&
+    (context.life?.value?.aktiveForsikringer.length ?? 0) > 0;
   const isSearched = context.digital?.value?.length === 15 && context.form.searchedName !== '';
   await seesIf(driver, own.isSummed && hasBoth && !isSearched, 'Til sammen per måned', '781 kr/md.');
   await seesTasks(driver, context, own);

@@ -9,13 +9,9 @@ import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { detailAddress, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
-import { type EmployeeFormKind, employeeFormsFor } from '#domain/products/employee-insurance.ts';
-import { type Adviser, adviserOf } from '#domain/shared/adviser.ts';
-import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
-import { isActive } from '#domain/shared/policy-status.ts';
-import { readable } from '#domain/shared/wire.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import { warnsDamageCustomer } from './direct-debit-warning.ts';
+import { type LandingDamage, listedPolicies } from './landing-customers.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 
 /** A policy in a company's overview (A2.31). */
@@ -32,18 +28,6 @@ export interface BusinessRow {
   /** Premiums in kroner: for a year, and for each payment; null if unknown. */
   readonly premiePerAr: number | null;
   readonly premie: number | null;
-}
-
-/** What the landing page shows about a company as damage customer. */
-export interface BusinessOverview {
-  readonly rows: readonly BusinessRow[];
-  /** Some policies could not be read. */
-  readonly isPartial: boolean;
-  /** The forms that report its employees (A2.32). */
-  readonly employeeForms: readonly EmployeeFormKind[];
-  /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
-  readonly warnsDirectDebit: boolean;
-  readonly adviser: Adviser | null;
 }
 
 function rowOf(policy: DamagePolicy): BusinessRow {
@@ -63,24 +47,18 @@ function rowOf(policy: DamagePolicy): BusinessRow {
   };
 }
 
-export function toBusinessOverview(
-  customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'> &
-    Partial<Pick<DamageCustomer, 'betalingsmate' | 'gyldigAvtalegiro'>>,
-): BusinessOverview {
-  const policies = readable(customer.forsikringer);
-  return {
-    rows: withDistinctSubtitles(inOverviewOrder(policies.filter(isActive).map(rowOf))),
-    isPartial: customer.forsikringer.includes(null),
-    employeeForms: employeeFormsFor(policies),
-    warnsDirectDebit: warnsDamageCustomer(customer),
-    adviser: adviserOf(customer),
-  };
-}
+/** The rows of the policies in the order of A2.28, no two with the same texts. */
+export const businessRows = (customer: Pick<LandingDamage, 'forsikringer'>): readonly BusinessRow[] =>
+  withDistinctSubtitles(inOverviewOrder(listedPolicies(customer).map(rowOf)));
+
+/** Whether some policies could not be read. */
+export const isPartial = ({ forsikringer }: Pick<LandingDamage, 'forsikringer'>): boolean =>
+  forsikringer.includes(null);
 
 interface Company {
   readonly organisation: string;
   readonly roleError: ApiError | null;
-  readonly damage: Settled<BusinessOverview> | null;
+  readonly damage: Settled<LandingDamage> | null;
 }
 
 /** The notice in place of the company's policies; null while they load, and if there are or may be any. */
@@ -88,7 +66,8 @@ export function businessNotice({ damage, organisation }: Omit<Company, 'roleErro
   const none = noPolicies.business;
   const without = { ...none, text: fill(none.text, { owner: organisation }) };
   if (!damage) return null;
-  if (damage.value) return damage.value.rows.length === 0 && !damage.value.isPartial ? without : null;
+  if (damage.value)
+    return listedPolicies(damage.value).length === 0 && !isPartial(damage.value) ? without : null;
   const notice = damageCustomerNotice(damage.error, 'business');
   return notice === none ? without : notice;
 }
@@ -105,15 +84,15 @@ export const lostSessionIn = ({
 
 /** Whether policies may be missing from the overview (A8.6). If all are, their section shows the error. */
 export const isPartlyMissing = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): boolean =>
-  (roleError !== null && !isLostSession(roleError)) || damage?.value?.isPartial === true;
+  (roleError !== null && !isLostSession(roleError)) || (damage?.value != null && isPartial(damage.value));
 
 /** The event for analytics (A7.24). A company never has shared policies. */
 export function policiesShown({ damage }: Pick<Company, 'damage'>): PoliciesShown {
-  const rows = damage?.value?.rows ?? [];
+  const policies = damage?.value ? listedPolicies(damage.value) : [];
   return {
     type: 'policies.shown',
-    count: rows.length,
-    products: rows.map(({ product }) => product),
-    has: { skade: rows.length > 0, person: false, delte: false },
+    count: policies.length,
+    products: policies.map(({ produkt }) => produkt),
+    has: { skade: policies.length > 0, person: false, delte: false },
   };
 }

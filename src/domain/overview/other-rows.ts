@@ -45,19 +45,14 @@ export interface SharedRows {
   readonly rows: readonly PolicyRow[];
 }
 
-/** The rows of shared policies. A null means that a group, or a policy in a group, could not be read. */
-export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (SharedRows | null)[] =>
-  groups.flatMap((group) => {
-    if (group === null) return [null];
-    const { privatRelasjonId: id, eierFornavn, eierEtternavn, forsikringer } = group;
-    const shown = {
-      id,
-      eierFornavn,
-      eierEtternavn,
-      rows: withDistinctSubtitles(readable(forsikringer).map(sharedRow)),
-    };
-    return forsikringer.includes(null) ? [shown, null] : [shown];
-  });
+/** The rows of the shared policies that could be read, by owner. */
+export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly SharedRows[] =>
+  readable(groups).map(({ privatRelasjonId: id, eierFornavn, eierEtternavn, forsikringer }) => ({
+    id,
+    eierFornavn,
+    eierEtternavn,
+    rows: withDistinctSubtitles(readable(forsikringer).map(sharedRow)),
+  }));
 
 function sharedRow({ forsikringsnummer, versjon, produkt, title, ...row }: SharedPolicy): PolicyRow {
   const { name, stateName, icon, sortOrder } = productFace(produkt, title);

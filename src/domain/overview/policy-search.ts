@@ -4,7 +4,7 @@ import type { PolicyRow } from '#domain/policies/policy-row.ts';
 /** Assumed: a shorter list is quicker to read. */
 const fewestToSearch = 15;
 
-export const isSearchable = (rows: readonly PolicyRow[]): boolean => rows.length >= fewestToSearch;
+export const isSearchable = (count: number): boolean => count >= fewestToSearch;
 
 /** Without the ending of the definite form, so that 'hytta' finds 'Hytte', and 'bilen' finds 'Bil'. */
 const stems = (searchedName: string): string =>
@@ -12,7 +12,7 @@ const stems = (searchedName: string): string =>
 
 /** The rows whose texts or number contain every word of the search; all rows of a list too short to search. */
 export function searchRows(rows: readonly PolicyRow[], searchedName: string): readonly PolicyRow[] {
-  if (searchedName === '' || !isSearchable(rows)) return rows;
+  if (searchedName === '' || !isSearchable(rows.length)) return rows;
   const named = rows.map((row) => {
     const { title, subtitle, labelText, number } = row;
     return { row, foldedName: folded([title, subtitle, labelText, number].join(' ')) };

@@ -13,9 +13,11 @@ import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
-import { type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
+import { damageRows, lifeRows, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
+import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
+import { lifePolicies, listedPolicies } from './landing-customers.ts';
 import type { LandingSite } from './landing-site.ts';
 import { summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
@@ -47,19 +49,31 @@ function damageFailure({ damage }: Pick<Policies, 'damage'>): Notice | null {
 export const canReload = (sources: Pick<Policies, 'damage'>): boolean =>
   canRetry(damageFailure(sources) ?? { kind: 'state' });
 
-/** The customer's own policies, as far as loaded, in no order. */
-const loadedRows = (
-  { damage, life, digital }: Pick<Policies, 'damage' | 'life' | 'digital'>,
-  site: Pick<LandingSite, 'allowed' | 'successorHost'>,
-): readonly PolicyRow[] => [
-  ...(damage?.value?.rows ?? []),
-  ...(life?.value?.rows ?? []),
-  ...summaryRows(readable(digital?.value ?? []), site),
-];
+type Listed = Pick<Policies, 'damage' | 'life' | 'digital'>;
+
+const listedDamage = ({ damage }: Pick<Listed, 'damage'>) =>
+  damage?.value ? listedPolicies(damage.value) : [];
+
+const listedLife = ({ life }: Pick<Listed, 'life'>) => readable(life?.value ? lifePolicies(life.value) : []);
+
+const listedDigital = ({ digital }: Pick<Listed, 'digital'>) => readable(digital?.value ?? []);
+
+/** Number of the customer's own policies, as far as loaded. */
+export const ownCount = (own: Listed): number =>
+  listedDamage(own).length + listedLife(own).length + listedDigital(own).length;
 
 /** The customer's own policies, as far as loaded, in the order of A2.28, no two with the same texts. */
-export const ownRows: typeof loadedRows = (own, site) =>
-  withDistinctSubtitles(inOverviewOrder(loadedRows(own, site)));
+export const ownRows = (
+  own: Listed,
+  site: Pick<LandingSite, 'allowed' | 'successorHost'>,
+): readonly PolicyRow[] =>
+  withDistinctSubtitles(
+    inOverviewOrder([
+      ...damageRows(listedDamage(own)),
+      ...lifeRows(listedLife(own)),
+      ...summaryRows(listedDigital(own), site),
+    ]),
+  );
 
 /** The sources of the customer's own policies, and what decides whether life insurance is loaded (A7.3). */
 interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
@@ -111,7 +125,13 @@ export function areTasksSettled(sources: PrivateSources & { readonly hasNational
 
 /** Whether the server lists own policies that could not be read. */
 const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 'digital'>): boolean =>
-  damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
+  [damage?.value?.forsikringer ?? [], life?.value ? lifePolicies(life.value) : [], digital?.value ?? []].some(
+    (entries) => entries.includes(null),
+  );
+
+/** Whether the server lists shared policies, or an owner of some, that could not be read. */
+const isSharedPartial = ({ shared }: Pick<Policies, 'shared'>): boolean =>
+  shared?.value?.some((group) => group === null || group.forsikringer.includes(null)) === true;
 
 /** Whether the list of own policies is complete. */
 const areOwnKnown = (sources: Own): boolean =>
@@ -120,20 +140,21 @@ const areOwnKnown = (sources: Own): boolean =>
   sources.digital?.error === null &&
   !areOwnPartial(sources);
 
-type ListSite = Pick<LandingSite, 'allowed' | 'successorHost'>;
-
-/** The monthly price of the own policies; null while a policy may be missing, because the sum would be too low. */
-export const ownSum = (sources: Own, site: ListSite): number | null =>
-  damageFailure(sources) === null && areOwnKnown(sources) ? monthlySum(loadedRows(sources, site)) : null;
+/**
+ * The monthly price of the own policies, which `rows` describes; null while a policy may be missing, because the sum would
+ * be too low.
+ */
+export const ownSum = (sources: Own, rows: readonly PolicyRow[]): number | null =>
+  damageFailure(sources) === null && areOwnKnown(sources) ? monthlySum(rows) : null;
 
 /**
  * The notice among the customer's own policies. "No policies" (B8.5) is used only when that is certain; A8.2 is the
  * text for a customer who is unknown in this bank.
  */
-export function ownNotice(sources: Own, site: ListSite): Notice | null {
+export function ownNotice(sources: Own): Notice | null {
   const failure = damageFailure(sources);
   if (failure) return failure;
-  if (loadedRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
+  if (ownCount(sources) > 0 || !areOwnKnown(sources)) return null;
   return hasNoLifeHere(sources) ? noticeIn(personCustomerRefusals, sources.life?.error) : noPolicies.private;
 }
 
@@ -146,7 +167,7 @@ type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 export const isPartlyMissing = (sources: Needed): boolean =>
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   areOwnPartial(sources) ||
-  hasUnreadable(sources.shared) ||
+  isSharedPartial(sources) ||
   [sources.digital, sources.shared, sources.bank, sources.threads, sources.travelCards].some(
     (source) => source?.error != null,
   );
@@ -164,8 +185,8 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
  * Whether the customer has fewer than two policies (A2.29). False until all are known, and if a notice
  * other than 'no policies' replaces the damage policies.
  */
-export const hasFewPolicies = (sources: Own, site: ListSite): boolean =>
-  damageFailure(sources) === null && areOwnKnown(sources) && loadedRows(sources, site).length < 2;
+export const hasFewPolicies = (sources: Own): boolean =>
+  damageFailure(sources) === null && areOwnKnown(sources) && ownCount(sources) < 2;
 
 /** The number of the bank that the customer belongs to (A2.47), or of the site's bank if that is unknown. */
 const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>
@@ -216,26 +237,26 @@ export const tasksShown = (sources: PrivateSources, { site, today }: About): rea
       today,
       bankregnr: bankNumber(sources),
       warns: {
-        damage: sources.damage?.value?.warnsDirectDebit ?? false,
-        life: sources.life?.value?.warnsDirectDebit ?? false,
+        damage: sources.damage?.value != null && warnsDamageCustomer(sources.damage.value),
+        life: sources.life?.value != null && warnsPersonCustomer(sources.life.value),
       },
     },
   );
 
-/** The event for analytics (A7.24). */
-export const policiesShown = (
-  sources: Policies,
-  site: Pick<LandingSite, 'allowed' | 'successorHost'>,
-): PoliciesShown => {
-  const rows = ownRows(sources, site);
+/** The event for analytics (A7.24). Policies of the successor have no product code. */
+export function policiesShown(sources: Omit<Policies, 'bank'>): PoliciesShown {
+  const damage = listedDamage(sources).map(({ produkt }) => produkt);
+  const life = listedLife(sources).map(({ produktkode }) => produktkode);
   return {
     type: 'policies.shown',
-    count: rows.length,
-    products: rows.flatMap(({ product }) => product ?? []),
+    count: ownCount(sources),
+    products: [...damage, ...life],
     has: {
-      skade: (sources.damage?.value?.rows.length ?? 0) > 0,
-      person: (sources.life?.value?.rows.length ?? 0) > 0,
-      delte: readable(sources.shared?.value ?? []).some((group) => group.rows.length > 0),
+      skade: damage.length > 0,
+      person: life.length > 0,
+      delte: readable(sources.shared?.value ?? []).some(
+        ({ forsikringer }) => readable(forsikringer).length > 0,
+      ),
     },
   };
-};
+}

@@ -1,17 +1,17 @@
 import type { PolicySummary } from '#domain/policies/policy-summary.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
+import type { SharedGroup } from '#domain/sharing/shared-group.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import type { DamageOverview, LifeOverview } from './customer-overviews.ts';
-import type { SharedRows } from './other-rows.ts';
+import type { LandingDamage, LandingLife } from './landing-customers.ts';
 import type { TaskSources } from './tasks.ts';
 
 /** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
-  readonly damage: Settled<DamageOverview> | null;
-  readonly life: Settled<LifeOverview> | null;
+  readonly damage: Settled<LandingDamage> | null;
+  readonly life: Settled<LandingLife> | null;
   readonly digital: Settled<readonly (PolicySummary | null)[]> | null;
-  readonly shared: Settled<readonly (SharedRows | null)[]> | null;
+  readonly shared: Settled<readonly (SharedGroup | null)[]> | null;
   readonly bank: Settled<SiteBank> | null;
   /** The toggle that hides health declarations is on (B4.30). */
   readonly hidesDeclarations: Settled<boolean> | null;

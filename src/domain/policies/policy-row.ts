@@ -64,7 +64,11 @@ export function damageRow(policy: DamagePolicy): PolicyRow {
 export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRow[] =>
   policies.filter(isActive).map(damageRow);
 
-export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] =>
+type ListedLife = Omit<LifePolicy, 'forsikrede'> & {
+  readonly forsikrede: Pick<LifePolicy['forsikrede'], 'navn'>;
+};
+
+export const lifeRows = (policies: readonly ListedLife[]): readonly PolicyRow[] =>
   policies.map((policy) => {
     const { forsikringsnummer, versjon, produktkode, forsikringstekst, forsikrede } = policy;
     const { name, stateName, icon, sortOrder } = productFace(produktkode, forsikringstekst);

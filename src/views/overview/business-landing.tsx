@@ -5,19 +5,24 @@ import type { ReactNode } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
-  type BusinessOverview,
   type BusinessRow,
   businessNotice,
+  businessRows,
+  isPartial,
   isPartlyMissing,
   lostSessionIn,
 } from '#domain/overview/business.ts';
 import { type SortColumn, type Sorting, sortRows } from '#domain/overview/business-order.ts';
+import { warnsDamageCustomer } from '#domain/overview/direct-debit-warning.ts';
 import { directDebitTakesTime } from '#domain/overview/errors.ts';
+import type { LandingDamage } from '#domain/overview/landing-customers.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
+import { companyForms } from '#domain/products/employee-insurance.ts';
+import { adviserOf } from '#domain/shared/adviser.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -34,7 +39,7 @@ interface BusinessLandingProps {
     readonly organisation: string;
     readonly role: Role | null;
     readonly roleError: ApiError | null;
-    readonly damage: Settled<BusinessOverview> | null;
+    readonly damage: Settled<LandingDamage> | null;
     readonly sorting: Sorting | null;
   };
   readonly send: (
@@ -47,6 +52,7 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
   const { site, organisation, role, damage, sorting } = context;
   const notice = businessNotice(context);
   const lost = lostSessionIn(context);
+  const customer = damage?.value ?? null;
   return (
     <div className="landing landing--business">
       <Heading level="1" size="xlarge" className="landing__heading">
@@ -55,13 +61,18 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
       <div className="landing__top">
         <ActionLinks actions={businessActions(site, role)} />
         {lost && <LostSession error={lost} />}
-        {damage?.value?.warnsDirectDebit && <DirectDebitWarning />}
+        {customer && warnsDamageCustomer(customer) && <DirectDebitWarning />}
         {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
       </div>
       <div className="landing__side">
-        <SideMenu entries={businessMenu(site, { role, employeeForms: damage?.value?.employeeForms ?? [] })} />
+        <SideMenu
+          entries={businessMenu(site, {
+            role,
+            employeeForms: companyForms(customer?.forsikringer ?? []).forms,
+          })}
+        />
         <AdviserCard
-          adviser={damage?.value?.adviser ?? null}
+          adviser={customer && adviserOf(customer)}
           phone={site.phone}
           feedback={site.urls.feedback}
         />
@@ -76,22 +87,13 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
               onReload={() => send({ type: 'reload.requested' })}
             />
           )}
-          {damage?.value && !notice && (
+          {customer && !notice && (
             <>
-              {damage.value.rows.length > 0 && (
-                <Overview
-                  rows={damage.value.rows}
-                  total={overviewTotal(damage.value)}
-                  sorting={sorting}
-                  onSort={(column) => send({ type: 'column.pressed', column })}
-                />
-              )}
-              {overviewTotal(damage.value) && (
-                <p className="overview__note">
-                  Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder
-                  senere.
-                </p>
-              )}
+              <Overview
+                customer={customer}
+                sorting={sorting}
+                onSort={(column) => send({ type: 'column.pressed', column })}
+              />
               <p>
                 <LinkOut to={site.urls.documents}>Se komplett oversikt</LinkOut>
               </p>
@@ -114,8 +116,7 @@ function DirectDebitWarning() {
 }
 
 interface OverviewProps {
-  readonly rows: readonly BusinessRow[];
-  readonly total: ReturnType<typeof overviewTotal>;
+  readonly customer: LandingDamage;
   readonly sorting: Sorting | null;
   readonly onSort: (column: SortColumn) => void;
 }
@@ -126,8 +127,29 @@ const columns = [
   { column: 'premie', name: 'Per termin' },
 ] as const;
 
+/** The policies with their total, and what it covers. */
+function Overview({ customer, sorting, onSort }: OverviewProps) {
+  const rows = businessRows(customer);
+  const total = overviewTotal({ rows, isPartial: isPartial(customer) });
+  return (
+    <>
+      {rows.length > 0 && <Table rows={rows} total={total} sorting={sorting} onSort={onSort} />}
+      {total && (
+        <p className="overview__note">
+          Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder senere.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TableProps extends Pick<OverviewProps, 'sorting' | 'onSort'> {
+  readonly rows: readonly BusinessRow[];
+  readonly total: ReturnType<typeof overviewTotal>;
+}
+
 /** Uses only the style sheet of Aksel's table, whose code also has folding rows (0030). */
-function Overview({ rows, total, sorting, onSort }: OverviewProps) {
+function Table({ rows, total, sorting, onSort }: TableProps) {
   return (
     <div className="overview">
       <table className="aksel-table aksel-table--small" aria-label="Forsikringer">

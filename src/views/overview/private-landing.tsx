@@ -11,6 +11,7 @@ import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
+import { sharedRows } from '#domain/overview/other-rows.ts';
 import { policyGroups } from '#domain/overview/policy-groups.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
@@ -29,7 +30,7 @@ import {
   healthDeclarationContact,
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
-import { readable } from '#domain/shared/wire.ts';
+import { adviserOf } from '#domain/shared/adviser.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -93,7 +94,7 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
         <Tasks context={context} />
       </div>
       <div className="landing__main">
-        <Offers count={damage?.value?.offers ?? 0} />
+        <Offers count={damage?.value?.radgiverTilbud?.tilbudList.length ?? 0} />
         <OwnPolicies
           site={site}
           damage={damage}
@@ -107,11 +108,15 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
           send={send}
         />
         <SharedPolicies shared={context.shared} />
-        {showsTips && hasFewPolicies(context, site) && (
+        {showsTips && hasFewPolicies(context) && (
           <TipsCard buyInsurance={urls.buyInsurance} onClose={() => send({ type: 'tips.closed' })} />
         )}
       </div>
-      <AdviserCard adviser={damage?.value?.adviser ?? null} phone={site.phone} feedback={urls.feedback} />
+      <AdviserCard
+        adviser={damage?.value ? adviserOf(damage.value) : null}
+        phone={site.phone}
+        feedback={urls.feedback}
+      />
     </div>
   );
 }
@@ -167,16 +172,18 @@ interface OwnPoliciesProps extends Own {
   readonly send: PrivateLandingProps['send'];
 }
 
-/** Memoised: the page renders for each of some twenty responses, and sorting a thousand policies takes time. */
+/**
+ * Memoised: the page renders for each of some twenty responses, and describing and sorting a thousand policies takes time.
+ */
 const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const { searchedName, canSearch, isStill, send, ...own } = props;
   const { site, damage } = own;
   const rows = ownRows(own, site);
-  const isSearched = searchedName !== '' && isSearchable(rows);
+  const isSearched = searchedName !== '' && isSearchable(rows.length);
   const hits = searchRows(rows, searchedName);
-  const notice = ownNotice(own, site);
+  const notice = ownNotice(own);
   const isLoading = !areOwnSettled(own);
-  const sum = isSearched ? null : ownSum(own, site);
+  const sum = isSearched ? null : ownSum(own, rows);
   // The notice at the top of the page covers failed parts.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
@@ -189,7 +196,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
           onReload={() => send({ type: 'reload.requested' })}
         />
       )}
-      {isSearchable(rows) && (
+      {isSearchable(rows.length) && (
         <SearchField
           label="Søk i forsikringene"
           value={searchedName}
@@ -234,11 +241,11 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   );
 });
 
-/** Rows are grouped by owner; if nobody shares a policy, a sentence says so (A5.8, B8.5). */
-function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
+/** Rows are grouped by owner; if nobody shares a policy, a sentence says so (A5.8, B8.5). Memoised as the own policies. */
+const SharedPolicies = memo(function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
   if (!shared.value) return null;
-  const groups = readable(shared.value).filter(({ rows }) => rows.length > 0);
+  const groups = sharedRows(shared.value).filter(({ rows }) => rows.length > 0);
   return (
     <Section heading="Forsikringer du har innsyn i">
       {groups.length === 0 && <p>{noPolicies.private.text}</p>}
@@ -250,4 +257,4 @@ function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
       ))}
     </Section>
   );
-}
+});

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { trackLanding } from '#app/overview/landing-events.ts';
 import type { AnalyticsEvent } from '#app/page/analytics.ts';
-import { toBusinessOverview } from '#domain/overview/business.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
-import { car } from '#flows/fixtures/customer.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
 
@@ -47,7 +46,7 @@ test('the page of a company emits its visit when its policies are shown (A7.24)'
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   expect(emitted).toEqual([]);
-  const output = toBusinessOverview({ forsikringer: [{ ...car, produkt: 'N17' }] });
+  const output = { ...customer, forsikringer: [{ ...car, produkt: 'N17' }] };
   actor.send({ type: 'xstate.done.actor.agreement', output: { isAvtalebytte: false } });
   actor.send({ type: 'xstate.done.actor.damage', output });
   expect(emitted).toEqual([policies]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBusinessOverview } from '#domain/overview/business.ts';
+import { businessRows } from '#domain/overview/business.ts';
 
 const policy = {
   forsikringsnummer: '7020001',
@@ -17,7 +17,7 @@ const policy = {
 };
 
 const titles = (...policies: readonly Partial<typeof policy & { info: string }>[]) =>
-  toBusinessOverview({ forsikringer: policies.map((other) => ({ ...policy, ...other })) }).rows.map(
+  businessRows({ forsikringer: policies.map((other) => ({ ...policy, ...other })) }).map(
     ({ title, subtitle }) => [title, subtitle],
   );
 

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import {
-  businessNotice,
-  isPartlyMissing,
-  lostSessionIn,
-  policiesShown,
-  toBusinessOverview,
-} from '#domain/overview/business.ts';
-import { car } from '#flows/fixtures/customer.ts';
+import { businessNotice, isPartlyMissing, lostSessionIn, policiesShown } from '#domain/overview/business.ts';
+import { warnsDamageCustomer } from '#domain/overview/direct-debit-warning.ts';
+import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import { car, customer } from '#flows/fixtures/customer.ts';
 
 const organisation = 'Fjordglimt Snekkeri AS';
 const failed = (status: number, code: string, message = '') => ({
   value: null,
   error: apiError({ status, code, message }),
 });
-const empty = {
-  value: { rows: [], isPartial: false, employeeForms: [], warnsDirectDebit: false, adviser: null },
+const withPolicies = (...forsikringer: DamageCustomer['forsikringer']) => ({
+  value: { ...customer, forsikringer },
   error: null,
-};
+});
+const empty = withPolicies();
 const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
 
 test.each([
@@ -68,16 +65,13 @@ describe('if the relations fail', () => {
 });
 
 test('the notice about no policies is not shown to a company with an unreadable policy (A8.6)', () => {
-  const damage = { value: { ...empty.value, isPartial: true }, error: null };
-  const company = { organisation, roleError: null, damage };
+  const company = { organisation, roleError: null, damage: withPolicies(null) };
   expect([businessNotice(company), isPartlyMissing(company)]).toEqual([null, true]);
 });
 
 test('analytics count the policies of a company (A7.24)', () => {
-  const { rows } = toBusinessOverview({
-    forsikringer: [{ ...car, produkt: 'N17' }, { ...car, status: 'UKJENT' }, null],
-  });
-  expect(policiesShown({ damage: { value: { ...empty.value, rows }, error: null } })).toEqual({
+  const damage = withPolicies({ ...car, produkt: 'N17' }, { ...car, status: 'UKJENT' }, null);
+  expect(policiesShown({ damage })).toEqual({
     type: 'policies.shown',
     count: 1,
     products: ['N17'],
@@ -93,7 +87,7 @@ test.each([
 ])(
   '%s is warned only if an agreement is missing: %s, %s → %s (A4.8)',
   (_, betalingsmate, gyldigAvtalegiro, warns) => {
-    const customer = { forsikringer: [{ ...car, produkt: 'N17' }], betalingsmate, gyldigAvtalegiro };
-    expect(toBusinessOverview(customer).warnsDirectDebit).toBe(warns);
+    const company = { forsikringer: [{ ...car, produkt: 'N17' }], betalingsmate, gyldigAvtalegiro };
+    expect(warnsDamageCustomer(company)).toBe(warns);
   },
 );

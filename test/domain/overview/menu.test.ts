@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { toBusinessOverview } from '#domain/overview/business.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
 import { nothingSettled } from '#domain/overview/private-sources.ts';
 import type { Role } from '#domain/person/role.ts';
-import type { EmployeeFormKind } from '#domain/products/employee-insurance.ts';
+import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
@@ -138,8 +137,7 @@ describe('the links to the employee reports (A2.32, B6.5, C4.5)', () => {
       premie: 1000,
       ...policy,
     };
-    const { employeeForms } = toBusinessOverview({ forsikringer: [wire] });
-    expect(reports('ADMIN', ...employeeForms).map(([, page]) => page)).toEqual(pages);
+    expect(reports('ADMIN', ...companyForms([wire]).forms).map(([, page]) => page)).toEqual(pages);
   });
 
   test('are shown only to visitors with write access', () => {

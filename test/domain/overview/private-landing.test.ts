@@ -16,7 +16,7 @@ import {
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import type { PrivateSources } from '#domain/overview/private-sources.ts';
-import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 
 const loaded = <T>(value: T) => ({ value, error: null });
@@ -25,38 +25,48 @@ const failed = (error: Partial<ApiError> = { status: 500, code: '500' }) => ({
   error: apiError(error),
 });
 
-const row = (title: string, sortOrder: number): PolicyRow => ({
-  number: title,
-  product: null,
-  title,
-  subtitle: null,
-  labelText: null,
-  premiePerManed: null,
-  href: null,
-  icon: 'car',
-  sortOrder,
+/** A policy in force, with its price for a year. */
+const policy = (
+  produkt: string,
+  premie: number | null = null,
+  more: Partial<DamagePolicy> = {},
+): DamagePolicy => ({
+  forsikringsnummer: `7-${produkt}`,
+  versjon: 1,
+  produkt,
+  forsikringstekst: '',
+  status: 'KRAFT',
+  periode: { fra: '2026-12-01' },
+  premie,
+  ...more,
+});
+
+const life = (produktkode: string, pris: number | null = null) => ({
+  forsikringsnummer: `8-${produktkode}`,
+  versjon: 1,
+  produktkode,
+  status: 'A',
+  forsikringstekst: '',
+  pris,
+  periode: { fra: '2026-12-01' },
+  forsikrede: { navn: '' },
 });
 
 type Sources = PrivateSources & { readonly hasNationalId: boolean };
 
 const toRead = { id: '1', tittel: 'Brev', mottattDato: '2026-11-02' };
 
-const damageWith = (rows: readonly PolicyRow[]) =>
-  loaded({
-    kundenummer: '1000010',
-    bankForholdRegnr: null,
-    isPartial: false,
-    rows,
-    offers: 0,
-    warnsDirectDebit: false,
-    adviser: null,
-  });
+const damageWith = (...forsikringer: readonly (DamagePolicy | null)[]) =>
+  loaded({ kundenummer: '1000010', bankForholdRegnr: null, forsikringer });
+
+const lifeWith = (...aktiveForsikringer: readonly (ReturnType<typeof life> | null)[]) =>
+  loaded({ kundenummer: '3143791', aktiveForsikringer, midlertidigeForsikringer: [] });
 
 const everything: Sources = {
   hasNationalId: true,
   agreement: loaded({ isAvtalebytte: false }),
-  damage: damageWith([row('Bil', 1)]),
-  life: loaded({ kundenummer: '3143791', rows: [row('Liv', 9)], isPartial: false, warnsDirectDebit: false }),
+  damage: damageWith(policy('M05')),
+  life: lifeWith(life('S20')),
   digital: loaded([
     {
       forsikringsnummer: 'F-1',
@@ -94,8 +104,8 @@ const everything: Sources = {
 
 const nothing: Sources = {
   ...everything,
-  damage: damageWith([]),
-  life: loaded({ kundenummer: '3', rows: [], isPartial: false, warnsDirectDebit: false }),
+  damage: damageWith(),
+  life: lifeWith(),
   digital: loaded([]),
 };
 
@@ -109,7 +119,7 @@ const titles = (sources: Sources) => ({
 const failing = {
   // Its section says so. Invoices and claims are not loaded without it.
   damage: { says: 'tasks', missing: 'Bil' },
-  life: { says: 'partly', missing: 'Liv' },
+  life: { says: 'partly', missing: 'Dødsfallkapital' },
   digital: { says: 'partly', missing: 'Ufør' },
   shared: { says: 'partly', missing: null },
   // Without a bank number, an offer has no address (A2.47).
@@ -154,24 +164,25 @@ function expected(...names: readonly Part[]) {
 }
 
 test('policies come in the order of their labels, and then of their products (A2.28)', () => {
-  const rows = [
-    { ...row('Under behandling', 1), labelText: 'Under behandling' },
-    { ...row('Senere', 2), labelText: 'Fra 01.12.2026' },
-    row('Reise', 50),
-    row('Hus', 10),
+  const policies = [
+    policy('M05', null, { status: 'AKSEPT', akseptPaaVent: true }),
+    policy('M15', null, { status: 'AKSEPT' }),
+    policy('P05'),
+    policy('P10'),
   ];
-  expect(ownRows({ ...nothing, damage: damageWith(rows) }, site).map(({ title }) => title)).toEqual([
-    'Hus',
-    'Reise',
-    'Senere',
-    'Under behandling',
+  const rows = ownRows({ ...nothing, damage: damageWith(...policies) }, site);
+  expect(rows.map(({ title, labelText }) => [title, labelText])).toEqual([
+    ['Reise', null],
+    ['Hus', null],
+    ['Moped og scooter', 'Fra 01.12.2026'],
+    ['Bil', 'Under behandling'],
   ]);
 });
 
 describe('failed parts (A8.6, A8.9)', () => {
   test('have no notice if everything has loaded', () => {
     expect(pageOf(everything)).toEqual(expected());
-    expect([...titles(everything).policies].sort()).toEqual(['Bil', 'Liv', 'Ufør']);
+    expect([...titles(everything).policies].sort()).toEqual(['Bil', 'Dødsfallkapital', 'Ufør']);
     expect(titles(everything).tasks).toHaveLength(6);
   });
 
@@ -193,18 +204,12 @@ describe('failed parts (A8.6, A8.9)', () => {
 });
 
 describe('the monthly sum of the own policies (C4.25)', () => {
-  const priced = (title: string, premiePerManed: number) => ({ ...row(title, 1), premiePerManed });
-  const damage = damageWith([priced('Bil', 400), priced('Hus', 300)]);
-  const life = loaded({
-    kundenummer: '3',
-    rows: [priced('Liv', 100)],
-    isPartial: false,
-    warnsDirectDebit: false,
-  });
-  const all = { ...everything, damage, life };
+  const damage = damageWith(policy('M05', 4800), policy('P05', 3600));
+  const all = { ...everything, damage, life: lifeWith(life('S20', 1200)) };
+  const sum = (sources: Sources) => ownSum(sources, ownRows(sources, site));
 
   test('is the price of them all', () => {
-    expect(ownSum(all, site)).toBe(800);
+    expect(sum(all)).toBe(800);
   });
 
   test.each([
@@ -213,19 +218,19 @@ describe('the monthly sum of the own policies (C4.25)', () => {
     ['life insurance fails', { life: failed() }],
     ['the successor’s policies fail', { digital: failed() }],
     ['the bank fails, so that life insurance is not loaded', { life: null, bank: failed() }],
-    ['one policy cannot be read', { damage: loaded({ ...damage.value, isPartial: true }) }],
+    ['one policy cannot be read', { damage: damageWith(null, ...damage.value.forsikringer) }],
     ['some are loading', { digital: null }],
   ])('is not shown if %s', (_, missing) => {
-    const two = loaded({ ...life.value, rows: [priced('Liv', 100), priced('Ufør', 200)] });
-    expect(ownSum({ ...all, life: two, ...missing }, site)).toBeNull();
+    const two = lifeWith(life('S20', 1200), life('S30', 2400));
+    expect(sum({ ...all, life: two, ...missing })).toBeNull();
   });
 });
 
 describe('a customer without policies (B8.5, A2.29)', () => {
   const none = 'Ingen forsikringer';
   const shown = (sources: Sources) => [
-    ownNotice(sources, site)?.title ?? null,
-    hasFewPolicies(sources, site),
+    ownNotice(sources)?.title ?? null,
+    hasFewPolicies(sources),
     areOwnSettled(sources),
   ];
 
@@ -320,7 +325,7 @@ describe('a failure of the damage insurance', () => {
     ['with an unexplained 404 has the general notice', { status: 404, code: '404' }, 'Noe gikk galt', false],
   ] as const)('%s', (_, error, title, partly) => {
     const sources = { ...everything, damage: failed(error) };
-    expect([ownNotice(sources, site)?.title ?? null, isPartlyMissing(sources)]).toEqual([title, partly]);
+    expect([ownNotice(sources)?.title ?? null, isPartlyMissing(sources)]).toEqual([title, partly]);
   });
 
   test.each([
@@ -329,8 +334,8 @@ describe('a failure of the damage insurance', () => {
     ['of an unknown customer (A8.10)', notFound],
   ])('%s counts as no policies, so a customer without others has few', (_, error) => {
     const sources = { ...nothing, damage: failed(error) };
-    expect(ownNotice(sources, site)?.title).toBe('Ingen forsikringer');
-    expect([hasFewPolicies(sources, site), isPartlyMissing(sources)]).toEqual([true, false]);
+    expect(ownNotice(sources)?.title).toBe('Ingen forsikringer');
+    expect([hasFewPolicies(sources), isPartlyMissing(sources)]).toEqual([true, false]);
   });
 });
 
@@ -342,12 +347,12 @@ describe('no life insurance in this bank (A8.2)', () => {
       ...expected(),
       policies: expected('life').policies,
     });
-    expect(ownNotice({ ...everything, life }, site)).toBeNull();
+    expect(ownNotice({ ...everything, life })).toBeNull();
   });
 
   test('explains to a customer without any policy why there are none', () => {
     const sources = { ...nothing, life, damage: failed(mayNotSee) };
-    expect(ownNotice(sources, site)?.title).toBe('Feil kundeforhold');
+    expect(ownNotice(sources)?.title).toBe('Feil kundeforhold');
     expect(isPartlyMissing(sources)).toBe(false);
   });
 });
@@ -413,29 +418,29 @@ describe('a lost session (A8.8)', () => {
 });
 
 test('analytics count the policies and their kinds (A7.24)', () => {
-  expect(policiesShown(everything, site)).toEqual({
+  expect(policiesShown(everything)).toEqual({
     type: 'policies.shown',
     count: 3,
-    products: [],
+    products: ['M05', 'S20'],
     has: { skade: true, person: true, delte: false },
   });
-  expect(policiesShown(nothing, site)).toMatchObject({
+  expect(policiesShown(nothing)).toMatchObject({
     count: 0,
     has: { skade: false, person: false, delte: false },
   });
 });
 
 describe('an unreadable entry', () => {
-  const partial = <T extends object>(part: { readonly value: T | null } | null) =>
-    loaded({ ...part?.value, isPartial: true } as T & { readonly isPartial: true });
+  const owner = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen' };
   const odd = <T>(part: { readonly value: readonly T[] | null } | null) =>
     loaded([null, ...(part?.value ?? [])]);
 
   test.each([
-    ['damage policies', { damage: partial(everything.damage) }, true],
-    ['life policies', { life: partial(everything.life) }, true],
+    ['damage policies', { damage: damageWith(null, policy('M05')) }, true],
+    ['life policies', { life: lifeWith(null, life('S20')) }, true],
     ["the successor's policies", { digital: odd(everything.digital) }, true],
     ['shared policies', { shared: odd(everything.shared) }, true],
+    ['policies of an owner', { shared: loaded([{ ...owner, forsikringer: [null] }]) }, true],
     ['declarations', { declarations: odd(everything.declarations) }, false],
     ['messages', { messages: odd(everything.messages) }, false],
     ['documents', { documents: odd(everything.documents) }, false],
@@ -450,8 +455,8 @@ describe('an unreadable entry', () => {
   );
 
   test('prevents the text that there are no policies (B8.5)', () => {
-    expect(ownNotice({ ...nothing, damage: partial(nothing.damage) }, site)).toBeNull();
-    expect(hasFewPolicies({ ...nothing, damage: partial(nothing.damage) }, site)).toBe(false);
+    const sources = { ...nothing, damage: damageWith(null) };
+    expect([ownNotice(sources), hasFewPolicies(sources)]).toEqual([null, false]);
   });
 });
 

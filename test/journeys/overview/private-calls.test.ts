@@ -11,16 +11,8 @@ const failed = { value: null, error: apiError({ status: 500, code: '500' }) };
 const anotherBank = { value: null, error: apiError({ status: 404, code: 'FOR3170009' }) };
 
 const agreement = loaded({ isAvtalebytte: false });
-const damage = loaded({
-  kundenummer: '1000010',
-  bankForholdRegnr: null,
-  isPartial: false,
-  rows: [],
-  offers: 0,
-  warnsDirectDebit: false,
-  adviser: null,
-});
-const life = loaded({ kundenummer: '3143791', rows: [], isPartial: false, warnsDirectDebit: false });
+const damage = loaded({ kundenummer: '1000010', bankForholdRegnr: null, forsikringer: [] });
+const life = loaded({ kundenummer: '3143791', aktiveForsikringer: [], midlertidigeForsikringer: [] });
 const bank = loaded({ name: 'Sparebanken Solvik', bankregnr: '3361' });
 
 /** Ends some calls of the page, in this order. Returns the calls that started, with their input. */

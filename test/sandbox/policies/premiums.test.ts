@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBusinessOverview } from '#domain/overview/business.ts';
+import { businessRows } from '#domain/overview/business.ts';
 import type { Fact } from '#domain/policies/details/block.ts';
 import { damagePage, lifePage } from '#domain/policies/details/policy-page.ts';
 import { damageRow, lifeRows } from '#domain/policies/policy-row.ts';
@@ -44,7 +44,7 @@ test.each(ids)('%s reads one price on the landing page and on the page of each p
   if (damage.ok) {
     const customer: DamageCustomer = await damage.json();
     const policies = readable(customer.forsikringer).filter(isActive);
-    const rows = toBusinessOverview(customer).rows;
+    const rows = businessRows(customer);
     for (const policy of policies.filter(({ produkt }) => productOf(produkt) !== null)) {
       const yearly = shownPrice(priceOf(policy), 'Pris per år') ?? 0;
       expect([policy.produkt, damageRow(policy).premiePerManed]).toEqual([
