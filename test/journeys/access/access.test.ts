@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
 import { colleaguesRelation, organisation, ownRelation, visitor } from '#flows/access/load-access/cases.ts';
@@ -7,9 +7,6 @@ import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
-
-let close = () => {};
-afterEach(() => close());
 
 const list = '/rest/web/relasjoner/admin';
 const relation = '/rest/web/relasjoner/relasjon';
@@ -28,7 +25,7 @@ const paths = Object.keys(loaded) as (keyof typeof loaded)[];
 
 async function openPage(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
   const site = openDomSite(accessFlow, accessCases.input);
-  close = site.close;
+  onTestFinished(site.close);
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: string, response: WireResponse) =>
     site.respond({ request: { method, path }, response });
   await waitFor(() => expect(document.querySelector('[data-flow=load-access]')).not.toBeNull());

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { employeeListCases, employees } from '#flows/employees/employee-list/cases.ts';
 import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/fixtures/customer.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
-
-let close = () => {};
-afterEach(() => close());
 
 const list = '/rest/bm/ansattliste/kundenummer/2000001/forsikringsnummer/7260001';
 
@@ -32,7 +29,7 @@ interface Arrival {
 async function openPage({ role = 'SKRIVE', changes = {}, address }: Arrival = {}) {
   const { input } = employeeListCases;
   const site = openDomSite(employeeListFlow, { ...input, address: address ?? input.address });
-  close = site.close;
+  onTestFinished(site.close);
   const respond = (path: string, response: WireResponse) =>
     site.respond({ request: { method: 'GET', path }, response });
   const { organisasjonsnummer, relations } = representatives['as a user'];

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { carOffer, proposal } from '#flows/policies/load-proposals/cases.ts';
 import { proposalCases } from '#flows/policies/proposal/cases.ts';
@@ -9,9 +9,6 @@ import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 import { spaced } from '#test/support/no-break-space.ts';
 
-let close = () => {};
-afterEach(() => close());
-
 const missing = { status: 404, body: { code: '404', message: 'Fant ikke forsikringsforslaget' } };
 
 async function openFlow(
@@ -20,7 +17,7 @@ async function openFlow(
   response: WireResponse,
 ) {
   const site = openDomSite(flow, input);
-  close = site.close;
+  onTestFinished(site.close);
   await site.respond({ request: { method: 'GET', path: '/rest/tilbud' }, response });
   return { site, driver: site.driverOf(flow.id) };
 }

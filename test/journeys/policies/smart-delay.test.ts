@@ -1,17 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { smartDelayCases } from '#flows/policies/smart-delay/cases.ts';
 import { smartDelayFlow } from '#flows/policies/smart-delay/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
-let close = () => {};
-afterEach(() => close());
-
 async function openPage() {
   const site = openDomSite(smartDelayFlow, smartDelayCases.input);
-  close = site.close;
+  onTestFinished(site.close);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
@@ -11,9 +11,6 @@ import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 import { fillInRequest, sentRequest } from './request.ts';
-
-let close = () => {};
-afterEach(() => close());
 
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
 
@@ -47,7 +44,7 @@ async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   const [relation] = representatives['as a user'].relations;
   const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
   const site = openDomSite(flow, input);
-  close = site.close;
+  onTestFinished(site.close);
   const relations = rolle === null ? [] : [{ ...relation, rolle }];
   await site.respond({
     request: get('/avtalebytte/identification'),

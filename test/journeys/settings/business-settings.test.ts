@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { businessSettingsCases } from '#flows/settings/business-settings/cases.ts';
 import { businessSettingsFlow } from '#flows/settings/business-settings/flow.ts';
@@ -8,16 +8,13 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 const callUs = () =>
   [...document.querySelectorAll('p')].filter(({ textContent }) => textContent?.startsWith('Er noe feil?'));
 
-let close = () => {};
-afterEach(() => close());
-
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
 const [relation] = representatives['as a user'].relations;
 const companyNumber = relation?.organisasjonsnummer ?? null;
 
 async function openSettings(rolle: string | null, organisasjonsnummer: string | null, meglertilgang = false) {
   const site = openDomSite(businessSettingsFlow, businessSettingsCases.input);
-  close = site.close;
+  onTestFinished(site.close);
   await site.respond({
     request: get('/avtalebytte/identification'),
     response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },

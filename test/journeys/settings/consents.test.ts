@@ -1,14 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
-let close = () => {};
-afterEach(() => close());
-
 async function open() {
   const site = openDomSite(settingsFlow, settingsCases.input);
-  close = site.close;
+  onTestFinished(site.close);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },

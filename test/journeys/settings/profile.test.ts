@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
-
-let close = () => {};
-afterEach(() => close());
 
 test.each([
   ["shows the customer's name below the heading", { status: 200, body: customer }, 'Kari Skogly'],
@@ -13,7 +10,7 @@ test.each([
   ['shows no name below the heading if the customer fails to load', { status: 500 }, ''],
 ])('%s', async (_, response, name) => {
   const site = openDomSite(settingsFlow, settingsCases.input);
-  close = site.close;
+  onTestFinished(site.close);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },

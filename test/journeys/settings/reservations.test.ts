@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -13,12 +13,9 @@ const reservation = { method: 'GET', path: '/rest/reservasjon/banker/3361' };
 const saving = { method: 'PUT', path: '/rest/reservasjon/banker/3361/svar' };
 const solvik = { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } };
 
-let close = () => {};
-afterEach(() => close());
-
 async function open() {
   const site = openDomSite(settingsFlow, settingsCases.input);
-  close = site.close;
+  onTestFinished(site.close);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
