@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { removeDescriptions } from './src/documents/chart-descriptions.ts';
-import { sharedChunks } from './src/documents/chunks.ts';
+import { sharedChunks, treeshake } from './src/documents/chunks.ts';
+import { leaveOutDateLocale } from './src/documents/no-date-locale.ts';
 import { oldestBrowsers } from './src/documents/oldest-browsers.ts';
 import { recordBundle } from './src/documents/record-bundle.ts';
 import { documents } from './src/documents/vite-plugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     documents(mode === 'sandbox'),
     mode !== 'sandbox' && removeDescriptions(),
+    leaveOutDateLocale(),
     recordBundle(),
     sandboxInDevelopment(),
   ],
@@ -26,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     target: Object.entries(oldestBrowsers).map(([browser, version]) => `${browser}${version}`),
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: sharedChunks() } },
+    rolldownOptions: { treeshake, output: { codeSplitting: sharedChunks() } },
   },
   test: {
     // By itself vitest leaves a core idle.

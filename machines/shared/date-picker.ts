@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayToOpenOn, shownByKey } from '#domain/dates/calendar-days.ts';
-import { type DateWindow, isWithin } from '#domain/dates/dates.ts';
+import { type DateWindow, isWithin } from '#domain/dates/date-window.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 
 export interface DatePickerInput {

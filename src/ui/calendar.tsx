@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayByKey, nameOfDay, nameOfMonth, shownByKey } from '#domain/dates/calendar-days.ts';
 import { calendarWeeks } from '#domain/dates/calendar-weeks.ts';
-import { type DateWindow, isWithin } from '#domain/dates/dates.ts';
+import { type DateWindow, isWithin } from '#domain/dates/date-window.ts';
 
 interface CalendarProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { BodyShort, ErrorMessage, Label } from '@navikt/ds-react/Typography';
 import { useContext, useId } from 'react';
-import type { DateWindow } from '#domain/dates/dates.ts';
+import type { DateWindow } from '#domain/dates/date-window.ts';
 import { DatePickerContext } from './date-picker.ts';
 
 interface DateFieldProps {

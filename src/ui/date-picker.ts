@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { DateWindow } from '#domain/dates/dates.ts';
+import type { DateWindow } from '#domain/dates/date-window.ts';
 
 export interface DatePickerProps {
   /** The text in the field. */

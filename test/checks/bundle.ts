@@ -46,17 +46,31 @@ for (const { path } of subApps) {
   weigh(`${path} at once`, first, 'js', budget.first.js);
   weigh(`${path} at once`, first, 'css', budget.first.css);
 
-  if (!budget.with) continue;
-  const { module } = budget.with;
-  const part = chunks.find(({ entry }) => entry === module);
-  if (!part) {
-    problems.push(`${module} is not a chunk of its own`);
-    continue;
+  /** The files of a part that loads on demand, with its imports. */
+  const filesOfPart = (module: string): readonly string[] => {
+    const part = chunks.find(
+      ({ entry, modules }) => entry === module || (!entry && modules.includes(module)),
+    );
+    if (!part) problems.push(`${module} is not a chunk of its own`);
+    else if (first.has(part.file)) problems.push(`${module} is loaded at once`);
+    return part ? [...filesOf(chunks, part.file)].filter((file) => !isInline(file)) : [];
+  };
+
+  if (budget.with) {
+    const { module, js, css } = budget.with;
+    const both = new Set([...first, ...filesOfPart(module)]);
+    weigh(`${path} with ${module}`, both, 'js', js);
+    weigh(`${path} with ${module}`, both, 'css', css);
   }
-  if (first.has(part.file)) problems.push(`${module} is loaded at once`);
-  const both = new Set([...first, ...[...filesOf(chunks, part.file)].filter((file) => !isInline(file))]);
-  weigh(`${path} with ${module}`, both, 'js', budget.with.js);
-  weigh(`${path} with ${module}`, both, 'css', budget.with.css);
+
+  for (const { page, modules, js, files } of budget.content ?? []) {
+    const all = new Set([...first, ...modules.flatMap(filesOfPart)]);
+    weigh(`${path}, content of the ${page}`, all, 'js', js);
+    const count = [...all].filter((file) => file.endsWith('.js')).length;
+    console.log(`${path}, content of the ${page}: ${count} files of ${files}`);
+    if (count > files)
+      problems.push(`the ${page} loads ${count} files of code before its content, not ${files}`);
+  }
 }
 
 for (const [what, beginnings] of Object.entries(forbidden)) {

@@ -1,6 +1,7 @@
 import type { IsoDate } from './calendar.ts';
 import { calendarWeeks } from './calendar-weeks.ts';
-import { type DateWindow, isWithin, plus, readTypedDate, type Span } from './dates.ts';
+import { type DateWindow, isWithin } from './date-window.ts';
+import { plus, readTypedDate, type Span } from './dates.ts';
 
 /** Keys of the ARIA date-picker pattern. */
 const spans: ReadonlyMap<string, Span> = new Map([

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { IsoDate } from './calendar.ts';
+import type { DateWindow } from './date-window.ts';
 import { formatDate } from './format-date.ts';
 
 // The time zone is given at every use (A9.11), because luxon's default is the zone of the customer's machine.
@@ -20,25 +21,11 @@ export interface Span {
 /** Years and months first, then days; a month that is too short ends on its last day. Null for no date. */
 export const plus = (date: IsoDate, span: Span): IsoDate | null => iso(read(date).plus(span));
 
-/** The first and the last day allowed. */
-export interface DateWindow {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
-
-export const isWithin = ({ from, to }: DateWindow, date: IsoDate): boolean => from <= date && date <= to;
-
 /** When a change may take effect (B5.11, B9.2). */
 export const effectiveDates = (today: IsoDate): DateWindow => ({
   from: today,
   to: plus(today, { months: 1 }) ?? today,
 });
-
-/** The days that are at most so old, such as three years and a day (B9.6); counted back from today. Null for no date. */
-export function lastDays(age: { years: number; days: number }, today: IsoDate): DateWindow | null {
-  const from = plus(today, { years: -age.years, days: -age.days });
-  return from === null ? null : { from, to: today };
-}
 
 /** A date as a visitor types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */
 export const readTypedDate = (typed: string): IsoDate | null =>

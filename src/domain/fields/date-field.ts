@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type DateWindow, readTypedDate } from '#domain/dates/dates.ts';
+import type { DateWindow } from '#domain/dates/date-window.ts';
+import { readTypedDate } from '#domain/dates/dates.ts';
 import { dayOf } from '#domain/dates/format-date.ts';
 import { typedField } from './field.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { isWithin, lastDays } from '#domain/dates/dates.ts';
+import { isWithin, lastDays } from '#domain/dates/date-window.ts';
 import { dayOf } from '#domain/dates/format-date.ts';
 
 /**

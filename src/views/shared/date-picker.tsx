@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type DateWindow, readTypedDate } from '#domain/dates/dates.ts';
+import type { DateWindow } from '#domain/dates/date-window.ts';
+import { readTypedDate } from '#domain/dates/dates.ts';
 import { Calendar } from '#ui/calendar.tsx';
 
 interface DatePickerProps {

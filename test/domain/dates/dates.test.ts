@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  effectiveDates,
-  formatTypedDate,
-  isWithin,
-  lastDays,
-  plus,
-  readTypedDate,
-} from '#domain/dates/dates.ts';
+import { isWithin, lastDays } from '#domain/dates/date-window.ts';
+import { effectiveDates, formatTypedDate, plus, readTypedDate } from '#domain/dates/dates.ts';
 import { dayOf, formatDate, formatPeriod, todayAt } from '#domain/dates/format-date.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from './days.ts';
