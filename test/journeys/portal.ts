@@ -79,6 +79,13 @@ export const announcements = (text: string): readonly HTMLElement[] =>
 
 type Given = Exclude<WireResponse, 'late'>;
 
+/** A write; its path has the query. */
+export interface TabWrite {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
 /** Comes between the page and the sandbox; `honest` sends the request on. */
 export type Between = (request: Request, honest: () => Promise<Response>) => Promise<Response>;
 
@@ -194,6 +201,11 @@ export function portalAs(persona: PersonaId) {
     person: (flow = '') => patient(domDriver(document.body, flow)),
     fails: (fault: Fault) => {
       session.faults = [...session.faults, fault];
+    },
+    /** Sends a write as another tab of the same browser does: this page does not notice. */
+    async otherTabSends({ method, path, body }: TabWrite): Promise<void> {
+      const headers = { 'X-Csrf-Token': session.csrf.get(path.split('/')[2] ?? '') ?? '' };
+      await sandbox.request(path, { method, headers, ...(body !== '' && { body }) });
     },
     holds: (operation: string) => hold(session, operation),
     releases: (operation: string) => release(session, operation),

@@ -18,9 +18,10 @@ const controls = () =>
 
 /**
  * Uses one of the controls in reach: follows a link, fills in a field, or presses.
+ * @param isTwice presses twice, as impatient visitors do
  * @returns the control, or null if there is none
  */
-export async function operate(pick: number, text: string): Promise<HTMLElement | null> {
+export async function operate(pick: number, text: string, isTwice: boolean): Promise<HTMLElement | null> {
   const all = controls();
   const control = all[pick % all.length];
   if (!control) return null;
@@ -32,7 +33,7 @@ export async function operate(pick: number, text: string): Promise<HTMLElement |
     return control;
   }
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  await user.click(control);
+  await (isTwice ? user.dblClick(control) : user.click(control));
   const isText = control instanceof HTMLTextAreaElement || (control as HTMLInputElement).type === 'text';
   if (isText && control.isConnected && text !== '') await user.paste(text);
   return control;
