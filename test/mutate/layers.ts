@@ -1,8 +1,8 @@
 interface Layer {
   /** What is mutated. */
   readonly folder: string;
-  /** The tests that must notice. */
-  readonly tests: readonly string[];
+  /** The tests that must notice, the fast ones first: later ones see only the mutants that all earlier ones missed. */
+  readonly tests: readonly (readonly string[])[];
   /** The share of mutants to kill, in per cent. */
   readonly goal: number;
   /** Skips code that runs once, when a file loads. */
@@ -15,14 +15,17 @@ export function layersOf(area: string): Readonly<Record<string, Layer>> {
   return {
     domain: {
       folder: `src/domain/${area}`,
-      tests: ['domain', 'api', 'journeys'].map((layer) => `test/${layer}/${area}/**/*.test.ts`),
+      tests: [
+        [`test/domain/${area}/**/*.test.ts`],
+        [`test/api/${area}/**/*.test.ts`, `test/journeys/${area}/**/*.test.ts`],
+      ],
       goal: 90,
     },
     // In a chart, this code is the structure. The paths take every transition of it.
-    machines: { folder: `machines/${area}`, tests: onScreen, goal: 90, ignoresStatic: true },
+    machines: { folder: `machines/${area}`, tests: [onScreen], goal: 90, ignoresStatic: true },
     views: {
       folder: `src/views/${area}`,
-      tests: [...onScreen, `test/views/${area}/**/*.test.{ts,tsx}`],
+      tests: [[...onScreen, `test/views/${area}/**/*.test.{ts,tsx}`]],
       goal: 80,
     },
   };

@@ -10,33 +10,59 @@ const chosen = Object.entries(layersOf(area)).filter(
 );
 if (area === '' || chosen.length === 0) throw new Error(`nothing to mutate in the area '${area}'`);
 
-const figures: Record<string, object> = {};
-for (const [name, { folder, tests, goal, ignoresStatic = false }] of chosen) {
+/** Runs these tests with each mutant of these files, or of these parts of files. */
+function resultsOf(mutate: string[], tests: readonly string[], ignoreStatic: boolean, report: string) {
   process.env.MUTATION_TESTS = tests.join(' ');
-  const results = await new Stryker({
-    mutate: [`${folder}/**/*.{ts,tsx}`],
+  return new Stryker({
+    mutate,
     ignorePatterns: ['/dist*', '/coverage', '/.cache', '/test-results', '/docs/flows'],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'test/mutate/vitest.config.ts', related: false },
     // Not there: Stryker would rewrite it by the API of TypeScript, which version 7 lacks.
     tsconfigFile: 'no-tsconfig.json',
-    ignoreStatic: ignoresStatic,
+    ignoreStatic,
+    // A test that is slow because the machine is busy has not noticed anything.
+    timeoutMS: 60_000,
     concurrency: Number(process.env.CONCURRENCY ?? 1),
     tempDirName: '.cache/mutation',
     reporters: ['html'],
-    htmlReporter: { fileName: `coverage/mutation/${area}/${name}.html` },
+    htmlReporter: { fileName: `coverage/mutation/${area}/${report}.html` },
     allowEmpty: true,
   }).runMutationTest();
+}
 
-  const withStatus = (...statuses: readonly string[]) =>
-    results.filter(({ status }) => statuses.includes(status));
-  const killed = withStatus('Killed', 'Timeout').length;
-  const alive = withStatus('Survived', 'NoCoverage');
+type Result = Awaited<ReturnType<typeof resultsOf>>[number];
+
+const withStatus = (results: readonly Result[], ...statuses: readonly Result['status'][]) =>
+  results.filter(({ status }) => statuses.includes(status));
+
+const nameOf = ({ fileName, location, mutatorName, replacement }: Result) =>
+  JSON.stringify([fileName, location, mutatorName, replacement]);
+
+/** As Stryker reads the part of a file: its columns begin with 0 there. */
+const partOf = ({ fileName, location: { start, end } }: Result) =>
+  `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+
+const figures: Record<string, object> = {};
+for (const [name, { folder, tests, goal, ignoresStatic = false }] of chosen) {
+  let killed = 0;
+  let timedOut = 0;
+  let alive: readonly Result[] = [];
+  for (const [turn, patterns] of tests.entries()) {
+    const parts = turn === 0 ? [`${folder}/**/*.{ts,tsx}`] : [...new Set(alive.map(partOf))];
+    if (parts.length === 0) break;
+    const results = await resultsOf(parts, patterns, ignoresStatic, `${name}-${turn + 1}`);
+    const missed = new Set(alive.map(nameOf));
+    const judged = turn === 0 ? results : results.filter((result) => missed.has(nameOf(result)));
+    killed += withStatus(judged, 'Killed').length;
+    timedOut += withStatus(judged, 'Timeout').length;
+    alive = withStatus(judged, 'Survived', 'NoCoverage');
+  }
   for (const { fileName, location, mutatorName, replacement, status } of alive)
     console.log(`${fileName}:${location.start.line} ${status} ${mutatorName}: ${replacement}`);
-  const percent = Math.round((100 * killed) / (killed + alive.length));
-  figures[name] = { killed, alive: alive.length, '%': percent, goal };
+  const percent = Math.round((100 * (killed + timedOut)) / (killed + timedOut + alive.length));
+  figures[name] = { killed, 'by time-out': timedOut, alive: alive.length, '%': percent, goal };
 }
 
 console.log(`Mutants of the area ${area}:`);

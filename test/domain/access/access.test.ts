@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accessEntries,
   applyDeletion,
+  deletableEntry,
   isOfAnotherOrganisation,
   visitorsRole,
 } from '#domain/access/access.ts';
@@ -176,6 +177,24 @@ describe('a deletion', () => {
     ],
   ] as const)('%s keeps the outcome of the dialog as it is', (_, page, outcome) => {
     expect(applyDeletion(page, outcome)).toEqual(outcome);
+  });
+});
+
+describe('the access to delete', () => {
+  const as = (rolle: string): Representative => ({
+    organisasjonsnummer,
+    relations: [{ uuid: 'r2', organisasjonsnummer, organisasjonsnavn: 'Fjordglimt Snekkeri AS', rolle }],
+  });
+
+  test('is one that an administrator sees, and that was added by hand (B2.90, B6.8)', () => {
+    const data = { organisation, visitor: as('ADMIN') };
+    expect(deletableEntry(data, 'r3')).toMatchObject({ uuid: 'r3', name: 'Åse Moen' });
+    expect(deletableEntry(data, 'r1')).toBeNull();
+    expect(deletableEntry(data, 'r9')).toBeNull();
+  });
+
+  test.each(['SKRIVE', 'LESE', ''])('is none for a visitor with the role "%s" (B2.90, B6.8)', (rolle) => {
+    expect(deletableEntry({ organisation, visitor: as(rolle) }, 'r3')).toBeNull();
   });
 });
 
