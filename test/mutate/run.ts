@@ -57,7 +57,10 @@ for (const [name, { folder, tests, goal, ignoresStatic = false }] of chosen) {
     const judged = turn === 0 ? results : results.filter((result) => missed.has(nameOf(result)));
     killed += withStatus(judged, 'Killed').length;
     timedOut += withStatus(judged, 'Timeout').length;
-    alive = withStatus(judged, 'Survived', 'NoCoverage');
+    const noticed = new Set(withStatus(judged, 'Killed', 'Timeout').map(nameOf));
+    // Without tests of this kind there are no results, and all stay alive.
+    const before = turn === 0 ? withStatus(judged, 'Survived', 'NoCoverage') : alive;
+    alive = before.filter((result) => !noticed.has(nameOf(result)));
   }
   for (const { fileName, location, mutatorName, replacement, status } of alive)
     console.log(`${fileName}:${location.start.line} ${status} ${mutatorName}: ${replacement}`);

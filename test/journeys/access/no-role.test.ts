@@ -55,8 +55,8 @@ test.each(refusals)(
   },
 );
 
-test.each([...businessPages, overview])(
-  '%s names who can give access to a visitor without a role (A2.33, C4.12)',
+test.each([...businessPages, overview, '#/innstillinger'])(
+  '%s names who can give access to a visitor without a role (A2.33, C1.8, C4.12, C4.22)',
   async (page) => {
     const portal = portalAs('business-no-role');
     await portal.open(page);

@@ -24,6 +24,18 @@ test('private customers see every part if everything loads (A2.23, A2.24, A2.25,
   expect(countSkeletons()).toBe(0);
 });
 
+test('the tasks stand before the offer of the adviser, and that before the policies (A2.23)', async () => {
+  await settleWith({});
+  const order = [
+    'Oppgaver',
+    'Tilbud fra rådgiveren din',
+    'Mine forsikringer',
+    'Forsikringer du har innsyn i',
+  ];
+  const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent ?? '');
+  expect(headings.flatMap((text) => order.filter((name) => text.startsWith(name)))).toEqual(order);
+});
+
 test('the page has links to actions, proposals, details, the menu and feedback (A2.24, A2.25, A2.27, A2.30)', async () => {
   await settleWith({});
   const links = [...document.querySelectorAll('a')].map((link) => [
