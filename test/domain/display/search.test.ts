@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, hitsOf } from '#domain/display/search.ts';
+import { folded, hitsOf, hitsText } from '#domain/display/search.ts';
 
 const names = ['Anne-Lise Ødegård', 'André Åsen', 'Haakon Æsøy', 'O’Brien Lie', ''];
 const employees = names.map((name) => ({ name, foldedName: folded(name) }));
@@ -17,7 +17,16 @@ test.each([
   ['asen', []],
   ['odegard', []],
   ['lie', ['O’Brien Lie']],
+  ['anne åsen', []],
   ['finnes ikke', []],
 ])('the search %j finds %j (B2.80)', (search, expected) => {
   expect(found(search)).toEqual(expected);
+});
+
+test.each([
+  [0, 'Ingen treff'],
+  [1, '1 treff'],
+  [12, '12 treff'],
+])('%i hits read "%s"', (count, text) => {
+  expect(hitsText(count)).toBe(text);
 });
