@@ -49,13 +49,14 @@ export const coveredByCertificate = 'Hva som er dekket, står i forsikringsbevis
 
 interface PolicyPartsProps {
   readonly parts: readonly Part[];
-  /** The level of the headings. */
+  /** The level of the first heading; in the card of the whole policy, the others belong to it. */
   readonly level: 'h2' | 'h3';
 }
 
-export const PolicyParts = ({ parts, level: Title }: PolicyPartsProps) =>
-  withPositions(parts).map(([place, part]) =>
-    part.kind === 'text' ? (
+export const PolicyParts = ({ parts, level }: PolicyPartsProps) =>
+  withPositions(parts).map(([place, part]) => {
+    const Title = place === 0 ? level : 'h3';
+    return part.kind === 'text' ? (
       <p key={place} className="policy-text">
         {part.text}
       </p>
@@ -63,16 +64,27 @@ export const PolicyParts = ({ parts, level: Title }: PolicyPartsProps) =>
       <section key={place} className="policy-block">
         <Title className="policy-heading">{part.heading}</Title>
         {part.kind === 'facts' && <FactList facts={part.facts} />}
-        {part.kind === 'list' && <CheckList items={part.items} />}
+        {part.kind === 'list' && <CheckList items={part.items} missing={part.missing ?? []} />}
         {part.kind === 'covers' && <CoverList covers={part.covers} />}
       </section>
-    ),
-  );
+    );
+  });
 
-const CheckList = ({ items }: { readonly items: readonly string[] }) => (
+interface CheckListProps {
+  readonly items: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** What is included, and then what is not. */
+const CheckList = ({ items, missing }: CheckListProps) => (
   <ul className="policy-checks">
     {items.map((item) => (
       <li key={item}>{item}</li>
+    ))}
+    {missing.map((item) => (
+      <li key={item} className="policy-checks__missing">
+        {item} <span>Ikke dekket</span>
+      </li>
     ))}
   </ul>
 );

@@ -6,25 +6,33 @@ import { BackToOverview } from '#ui/back-link.tsx';
 import { FactList } from './policy-block.tsx';
 import { PolicyBlocks } from './policy-blocks.tsx';
 import { PolicyHead } from './policy-head.tsx';
+import { PolicyRenewal } from './policy-renewal.tsx';
 
 interface PolicyLayoutProps {
   readonly page: DescribedPage;
   readonly blocks: readonly Block[];
-  /** The link or text about changing the policy. */
-  readonly change?: ReactNode;
+  /** What the visitor most often comes for. */
+  readonly actions: ReactNode;
+  /** Links of the card about the renewal. */
+  readonly renewalLinks?: ReactNode;
   /** Documents and links, shown beside the details. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** The page of every policy (B2.45): on a desktop, price and documents are beside the details (B2.57). */
-export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutProps) => (
+/**
+ * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
+ * what it covers, what it costs. On a desktop, price and documents are beside the details (B2.57).
+ */
+export const PolicyLayout = ({ page, blocks, actions, renewalLinks, children }: PolicyLayoutProps) => (
   <>
     <BackToOverview />
     <div className="policy-page">
       <div className="policy-page__head">
         <PolicyHead page={page} />
-        {change}
+        {actions}
+        {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
       </div>
+      <PolicyBlocks blocks={blocks} />
       {page.price.length > 0 && (
         <section className="policy-page__price policy-panel">
           <Heading level="2" size="small">
@@ -33,8 +41,7 @@ export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutPro
           <FactList facts={page.price} />
         </section>
       )}
-      <PolicyBlocks blocks={blocks} />
-      <div className="policy-page__side">{children}</div>
+      {children && <div className="policy-page__side">{children}</div>}
     </div>
   </>
 );

@@ -1,11 +1,11 @@
-import { Heading } from '@navikt/ds-react/Typography';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { describeCovers } from '#domain/policies/details/covers.ts';
 import { sharedPage } from '#domain/policies/details/shared-page.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import type { Site } from '#domain/site/site.ts';
-import { LinkOut } from '#ui/link-out.tsx';
+import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { PolicyLayout } from './policy-layout.tsx';
 
 interface SharedPolicyPageProps {
@@ -20,21 +20,21 @@ interface SharedPolicyPageProps {
 /** A policy of another person, with the same layout as the customer's own (B2.22). */
 export function SharedPolicyPage({ context: { site, address, today, shared } }: SharedPolicyPageProps) {
   if (!shared) return null;
-  const page = sharedPage(shared, address.version, site, today);
+  const page = sharedPage(shared, address.version, today);
   return (
-    <PolicyLayout page={page} blocks={describeCovers(shared)}>
-      <section className="policy-panel">
-        <Heading level="2" size="small">
-          Snarveier
-        </Heading>
-        <ul className="policy-links">
+    <PolicyLayout
+      page={page}
+      blocks={describeCovers(shared)}
+      actions={
+        <Actions>
+          <LinkButton to={site.claim}>Meld skade</LinkButton>
           {page.links.map(({ text, to }) => (
-            <li key={text}>
-              <LinkOut to={to}>{text}</LinkOut>
-            </li>
+            <LinkButton key={text} to={to} variant="secondary">
+              {text}
+            </LinkButton>
           ))}
-        </ul>
-      </section>
-    </PolicyLayout>
+        </Actions>
+      }
+    />
   );
 }

@@ -26,8 +26,11 @@ test('the page of a shared policy loads it by its number, and names its owner (A
   await driver.hears(insight);
   await driver.seesNot('Endre forsikring', 'Bestill Grønt kort', 'ring oss');
   expect(
-    [...document.querySelectorAll('main a, .policy-links a')].map((link) => link.getAttribute('href')),
-  ).toContain('#/delt/bil/7130090/2/bevis');
+    [...document.querySelectorAll('.actions a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Meld skade', '/meld-skade/meld-skade-skjema#/'],
+    ['Se forsikringsbevis', '#/delt/bil/7130090/2/bevis'],
+  ]);
 });
 
 test.each<[string, WireResponse]>([

@@ -9,7 +9,13 @@ export interface Fact {
 /** A part of the details of the policy or of one insured object. All except a text have a heading. */
 export type Part =
   | { readonly kind: 'facts'; readonly heading: string; readonly facts: readonly Fact[] }
-  | { readonly kind: 'list'; readonly heading: string; readonly items: readonly string[] }
+  | {
+      readonly kind: 'list';
+      readonly heading: string;
+      readonly items: readonly string[];
+      /** What the policy could cover, and does not; left out if there is nothing. */
+      readonly missing?: readonly string[];
+    }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'covers'; readonly heading: string; readonly covers: readonly CoverRow[] };
 
@@ -57,9 +63,19 @@ export function facts(heading: string, rows: Readonly<Record<string, Shown>>): r
   return known.length > 0 ? [{ kind: 'facts', heading, facts: known }] : [];
 }
 
-/** A block of the items; no block if there are none. */
-export const list = (heading: string, items: readonly string[]): readonly Part[] =>
-  items.length > 0 ? [{ kind: 'list', heading, items }] : [];
+/** The facts that have a value. */
+export const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
+  facts('', rows).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+
+/** A block of the items, and of what is missing; no block if there is neither. */
+export const list = (
+  heading: string,
+  items: readonly string[],
+  missing: readonly string[] = [],
+): readonly Part[] =>
+  items.length + missing.length > 0
+    ? [{ kind: 'list', heading, items, ...(missing.length > 0 && { missing }) }]
+    : [];
 
 /** Joins the parts that have a value; null if none has one. */
 export const joinKnown = (separator: string, ...parts: readonly Shown[]): string | null =>
@@ -72,9 +88,15 @@ export const joinSentences = (...texts: readonly (string | null | undefined)[]):
     .map((text, at, all) => (at < all.length - 1 && !/[.!?]$/.test(text) ? `${text}.` : text))
     .join(' ') || null;
 
+const labelsOf =
+  (answer: boolean) => (flags: object, label: (field: string) => string, fields: readonly string[]) =>
+    fields.filter((field) => Reflect.get(flags, field) === answer).map(label);
+
 /** The labels of the fields that are true, in the order of `fields`. */
-export const labelsOfTrue = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
-  fields.filter((field) => Reflect.get(flags, field) === true).map(label);
+export const labelsOfTrue = labelsOf(true);
+
+/** The labels of the fields that the insurer says are false; an unknown field is neither. */
+export const labelsOfFalse = labelsOf(false);
 
 /** A number that is not money, as text; null if there is none. */
 export const numberText = (value: number | null | undefined): string | null =>

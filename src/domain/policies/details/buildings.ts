@@ -14,6 +14,7 @@ import {
   joinKnown,
   joinSentences,
   kroner,
+  labelsOfFalse,
   labelsOfTrue,
   list,
 } from './block.ts';
@@ -84,8 +85,12 @@ const covers = [
   'harInnbodekning',
   'harInnbopluss',
   'harRaateSkadedyrdekning',
-  'harPanthaver',
 ];
+
+/** A cover that its extended cover contains is not missing (assumed). */
+const isInPluss = (one: Building, cover: string): boolean =>
+  (cover === 'harBygningsdekning' && one.harBygningpluss === true) ||
+  (cover === 'harInnbodekning' && one.harInnbopluss === true);
 
 const discounts = [
   'harBrannalarm',
@@ -117,7 +122,15 @@ function building({ isPlain, today }: DescribeOptions) {
     heading: one.objektstype.text || objectWord,
     about: addressIn(one),
     blocks: [
-      ...list('Dekninger', labelsOfTrue(one, buildingCoverLabel, covers)),
+      ...list(
+        'Dekninger',
+        labelsOfTrue(one, buildingCoverLabel, [...covers, 'harPanthaver']),
+        labelsOfFalse(
+          one,
+          buildingCoverLabel,
+          covers.filter((cover) => !isInPluss(one, cover)),
+        ),
+      ),
       ...facts('Sum og egenandel', {
         Forsikringssum: kroner(one.forsikringssum),
         [label('egenandel')]: kroner(one.egenandel),

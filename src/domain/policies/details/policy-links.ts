@@ -18,7 +18,7 @@ export interface TextLink {
 }
 
 interface LinksVisit {
-  readonly site: Pick<Site, 'claim' | 'changeCar' | 'messages'>;
+  readonly site: Pick<Site, 'changeCar' | 'messages'>;
   readonly representative: Representative;
 }
 
@@ -80,6 +80,5 @@ export function linksOf(
       'Bestill Grønt kort',
       `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`,
     ),
-    { text: 'Meld skade', to: site.claim },
   ];
 }

@@ -1,7 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { healthBanner } from '#domain/policies/health-banner.ts';
-import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
 import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
@@ -21,18 +19,9 @@ const noticesWith = (
   ...texts: readonly (string | null)[]
 ): readonly PolicyNotice[] => texts.flatMap((text) => (text === null ? [] : [{ tone, text, link: null }]));
 
-/** The text about a renewal (B2.51, B4.12), which is near in its last 30 days (A9.7). The sentences are assumed. */
-function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | null {
-  const fra = nesteVersjon?.periode.fra;
-  if (!fra) return null;
-  return isInRenewalWindow(dayOf(fra) ?? '', today)
-    ? `Forsikringen fornyes snart, ${formatDate(fra)}.`
-    : `Forsikringen fornyes ${formatDate(fra)}.`;
-}
-
 export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly PolicyNotice[] => [
   ...noticesWith('waiting', processingText(policy)),
-  ...noticesWith('info', notYetValidText(policy, today), renewalText(policy, today)),
+  ...noticesWith('info', notYetValidText(policy, today)),
 ];
 
 /** What a life policy's health review waits for (B4.7), with a link if the visitor must fill in a form (B4.11). */

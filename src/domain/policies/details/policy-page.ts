@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { formatDate } from '#domain/dates/format-date.ts';
+import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
@@ -17,11 +17,12 @@ import type { TermsRequest } from '#domain/shared/terms.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import { type Block, type Fact, facts, kroner } from './block.ts';
+import { type Block, type Fact, facts, factsOf, kroner } from './block.ts';
 import type { PolicyDetail } from './details.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
+import { type Renewal, renewalOf } from './renewal.ts';
 
 /** What the page of every policy shows, whatever is insured (B2.45). */
 export interface PolicyPage {
@@ -32,6 +33,8 @@ export interface PolicyPage {
   readonly facts: readonly Fact[];
   /** What the visitor waits for, and what will change. */
   readonly notices: readonly PolicyNotice[];
+  /** Null if no next version is known. */
+  readonly renewal: Renewal | null;
   readonly price: readonly Fact[];
   /** Null for a life policy, and for a policy that is not in force yet. */
   readonly change: PolicyChange | null;
@@ -52,6 +55,7 @@ const emptyPage: PolicyPage = {
   icon: 'umbrella',
   facts: [],
   notices: [],
+  renewal: null,
   price: [],
   change: null,
   certificates: [],
@@ -70,17 +74,20 @@ interface Visit {
   readonly today: IsoDate;
 }
 
-const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
-  facts('', rows).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
-
 const missingOf = ({ representative, site }: Visit): SiteLink | null =>
   representative.organisasjonsnummer === null ? site.missing : null;
 
 /** The part of the page that every reader of a damage policy sees. The label of the insured person is assumed (B3.7). */
 export type DescribedPage = Pick<
   PolicyPage,
-  'title' | 'subtitle' | 'labelText' | 'icon' | 'facts' | 'notices' | 'price'
+  'title' | 'subtitle' | 'labelText' | 'icon' | 'facts' | 'notices' | 'renewal' | 'price'
 >;
+
+/** In force, and the day is within its period, which may have no end. */
+function isValidOn({ status, periode: { fra, til } }: DamagePolicy, today: IsoDate): boolean {
+  const [first, last] = [dayOf(fra), til ? dayOf(til) : null];
+  return status === 'KRAFT' && first !== null && first <= today && (last === null || today <= last);
+}
 
 export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPage {
   const { forsikringsnummer, produkt, forsikringstekst, periode, forsikrede } = policy;
@@ -95,10 +102,13 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
     icon,
     facts: factsOf({
       Forsikringsnummer: forsikringsnummer,
+      Status: isValidOn(policy, today) ? 'Gyldig' : null,
       'Gjelder fra og med': formatDate(periode.fra),
+      'Gjelder til og med': periode.til ? formatDate(periode.til) : null,
       Forsikret: forsikrede?.navn,
     }),
     notices: damageNotices(policy, today),
+    renewal: renewalOf(policy, today),
     price: factsOf({
       'Pris per år': yearly === null ? null : formatYearlyKroner(yearly),
       ...(instalment !== yearly && terms !== null && { 'Pris per termin': kroner(instalment) }),
@@ -146,12 +156,13 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
       'Gjelder fra og med': formatDate(periode.fra),
     }),
     notices: lifeNotices(policy, visit.site, visit.today),
+    renewal: null,
     price: factsOf({ 'Pris per år': pris == null ? null : formatYearlyKroner(pris) }),
     change: null,
     certificates: [],
     canHaveTravelCard: false,
     terms: { produktkode, fra: periode.fra },
-    links: [{ text: 'Meld skade', to: visit.site.claim }],
+    links: [],
     missing: missingOf(visit),
   };
 }

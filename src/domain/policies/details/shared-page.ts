@@ -4,7 +4,6 @@ import { detailAddress } from '#domain/policies/policy-row.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { sharedByText } from '#domain/sharing/errors.ts';
-import type { Site } from '#domain/site/site.ts';
 import type { TextLink } from './policy-links.ts';
 import { type DescribedPage, describedPage } from './policy-page.ts';
 
@@ -13,12 +12,7 @@ interface SharedPage extends DescribedPage {
 }
 
 /** The page of another person's policy: read only, with a notice that names its owner (B6.10, C5.8). */
-export function sharedPage(
-  shared: SharedPolicy,
-  version: string,
-  { claim }: Pick<Site, 'claim'>,
-  today: IsoDate,
-): SharedPage {
+export function sharedPage(shared: SharedPolicy, version: string, today: IsoDate): SharedPage {
   const policy = versionAt(shared.forsikring, version);
   const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;
   const { stateName } = productFace(produkt, forsikringstekst);
@@ -31,7 +25,6 @@ export function sharedPage(
         text: 'Se forsikringsbevis',
         to: { url: `${detailAddress(`delt/${stateName}`, forsikringsnummer, versjon)}/bevis` },
       },
-      { text: 'Meld skade', to: claim },
     ],
   };
 }

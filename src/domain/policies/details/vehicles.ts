@@ -13,6 +13,7 @@ import {
   inPercent,
   joinKnown,
   kroner,
+  labelsOfFalse,
   labelsOfTrue,
   list,
   type Part,
@@ -111,7 +112,11 @@ const covers = (one: Vehicle): readonly Part[] => [
     [label('yrkesverktoy')]: kroner(one.dekning.yrkesverktoy),
     [label('ekstrautstyr')]: kroner(one.dekning.ekstrautstyr),
   }),
-  ...list('Tilleggsdekninger', extras(one)),
+  ...list(
+    'Tilleggsdekninger',
+    extras(one),
+    labelsOfFalse(one.dekning, label, ['leiebil', 'forerPassasjerUlykke', 'godsansvar']),
+  ),
 ];
 
 const nameOf = ({ merke, modell }: Vehicle) => joinKnown(' ', merke, modell);

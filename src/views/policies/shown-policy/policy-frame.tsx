@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { describePolicy } from '#domain/policies/details/describe-policy.ts';
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
 import { PolicyLayout } from '#views/policies/policy-layout.tsx';
-import { PolicyChangeAction } from './policy-change-action.tsx';
+import { PolicyActions } from './policy-actions.tsx';
 import { PolicyDocuments } from './policy-documents.tsx';
 import { PolicyLinks } from './policy-links.tsx';
+import { RenewalLinks } from './renewal-links.tsx';
 
 interface PolicyFrameProps {
   readonly context: PolicyVisit;
@@ -22,22 +23,18 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
       <PolicyLayout
         page={page}
         blocks={describePolicy(context)}
-        change={
-          page.change && (
-            <PolicyChangeAction
-              change={page.change}
-              phone={context.site.phone}
-              onDenied={() => send({ type: 'change.requested' })}
-            />
-          )
+        actions={
+          <PolicyActions
+            claim={context.site.claim}
+            page={page}
+            phone={context.site.phone}
+            onCertificate={() => send({ type: 'certificate.requested' })}
+            onDenied={() => send({ type: 'change.requested' })}
+          />
         }
+        renewalLinks={<RenewalLinks page={page} />}
       >
-        <PolicyDocuments
-          certificates={page.certificates}
-          onChoose={() => send({ type: 'certificate.requested' })}
-        >
-          {regions.terms}
-        </PolicyDocuments>
+        <PolicyDocuments>{regions.terms}</PolicyDocuments>
         <PolicyLinks page={page} onCard={() => send({ type: 'card.requested' })} />
       </PolicyLayout>
       {regions.dialog}

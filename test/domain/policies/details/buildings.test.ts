@@ -31,6 +31,10 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
       'Dekninger',
       'Bygning',
       'Panthaver',
+      'Bygning Pluss: ikke dekket',
+      'Innbo: ikke dekket',
+      'Innbo Pluss: ikke dekket',
+      'Råte og skadedyr: ikke dekket',
       'Sum og egenandel',
       'Egenandel: 6 000 kr',
       'Utvidet sum for pålagte krav: 500 000 kr',
@@ -42,6 +46,13 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
       'Kjeller: Full kjeller',
       'Siste elkontroll: 22.11.2025',
       'Merknad: Garasjen er med',
+    ]);
+  });
+
+  test('does not say that a cover is missing which an extended cover contains (C4.32)', () => {
+    const extended = shown({ harBygningsdekning: false, harBygningpluss: true, harInnbopluss: true });
+    expect(extended.filter((line) => line.endsWith(': ikke dekket'))).toEqual([
+      'Råte og skadedyr: ikke dekket',
     ]);
   });
 

@@ -9,7 +9,8 @@ const linesIn = (blocks: readonly Block[]): readonly string[] =>
     if (block.kind === 'text') return [block.text];
     if (block.kind === 'facts')
       return [block.heading, ...block.facts.map(({ label, value }) => `${label}: ${value}`)];
-    if (block.kind === 'list') return [block.heading, ...block.items];
+    if (block.kind === 'list')
+      return [block.heading, ...block.items, ...(block.missing ?? []).map((item) => `${item}: ikke dekket`)];
     if (block.kind === 'covers')
       return [
         block.heading,

@@ -52,6 +52,7 @@ test('a policy has its title, number, start, price and payment (B2.46, B2.50, B3
   expect([title, subtitle]).toEqual(['Bil', 'Volvo V60 AB 12345']);
   expect(facts).toEqual([
     { label: 'Forsikringsnummer', value: '7010001' },
+    { label: 'Status', value: 'Gyldig' },
     { label: 'Gjelder fra og med', value: '01.03.2026' },
   ]);
   expect(price).toEqual([
@@ -121,10 +122,37 @@ describe('the change of a policy (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
   });
 });
 
-test('pending steps and a renewal have notices (B2.51, B4.12, B4.13, B4.14)', () => {
+test.each([
+  [
+    'in force until its last day',
+    { periode: { fra: '2026-03-01', til: '2026-11-22' } },
+    'Gyldig',
+    '22.11.2026',
+  ],
+  ['over', { periode: { fra: '2025-03-01', til: '2026-11-21' } }, undefined, '21.11.2026'],
+  ['not begun', { periode: { fra: '2026-11-23' } }, undefined, undefined],
+  ['only accepted', { status: 'AKSEPT' }, undefined, undefined],
+])('a policy that is %s says whether it is valid, and until when (C4.32)', (_, changes, status, last) => {
+  const { facts } = page(changes);
+  const value = (wanted: string) => facts.find(({ label }) => label === wanted)?.value;
+  expect([value('Status'), value('Gjelder til og med')]).toEqual([status, last]);
+});
+
+test('a renewal has its price beside the present one, both with the fee (B2.51, C4.32)', () => {
+  const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 12_150 };
+  expect(page({ nesteVersjon }).renewal).toEqual({
+    text: 'Forsikringen fornyes 01.03.2027.',
+    prices: [
+      { label: 'Pris nå', value: unbroken('12 000 kr/år') },
+      { label: 'Pris fra 01.03.2027', value: unbroken('12 750 kr/år') },
+    ],
+  });
+  expect(page().renewal).toBeNull();
+});
+
+test('pending steps have notices (B4.13, B4.14)', () => {
   expect(page().notices).toEqual([]);
   const texts = (changes: Partial<DamagePolicy>) => page(changes).notices.map(({ text }) => text);
-  expect(texts({ nesteVersjon: next('2027-03-01') })).toEqual(['Forsikringen fornyes 01.03.2027.']);
   expect(texts({ status: 'AKSEPT', akseptPaaVent: true, periode: { fra: '2026-12-01' } })).toEqual([
     'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',
     'Forsikringen gjelder fra og med 01.12.2026.',
@@ -148,7 +176,7 @@ test.each([
 });
 
 test('a renewal is near in its last 30 days (A9.7)', () => {
-  const text = (fra: string) => page({ nesteVersjon: next(fra) }).notices[0]?.text;
+  const text = (fra: string) => page({ nesteVersjon: next(fra) }).renewal?.text;
   expect(text('2026-12-22')).toBe('Forsikringen fornyes snart, 22.12.2026.');
   expect(text('2026-12-23')).toBe('Forsikringen fornyes 23.12.2026.');
 });
@@ -164,17 +192,16 @@ describe('the links of a policy (B2.53)', () => {
   const links = (changes: Partial<DamagePolicy>) =>
     page({ allowGrontKort: false, ...changes }).links.map(({ text, to }) => [text, to.url]);
 
-  test('lead to the green card and the claim (B2.54)', () => {
+  test('lead to the green card (B2.54)', () => {
     expect(links({ allowGrontKort: true })).toEqual([
       ['Bestill Grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
-      ['Meld skade', '/meld-skade'],
     ]);
   });
 
   test.each([
-    ['an administrator', 'ADMIN', ['Bestill Grønt kort', 'Meld skade']],
-    ['a user', 'SKRIVE', ['Bestill Grønt kort', 'Meld skade']],
-    ['a reader', 'LESE', ['Meld skade']],
+    ['an administrator', 'ADMIN', ['Bestill Grønt kort']],
+    ['a user', 'SKRIVE', ['Bestill Grønt kort']],
+    ['a reader', 'LESE', []],
   ] as const)(
     'lead %s of a company to the green card only if they may order it (B6.3, C4.17)',
     (_, role, texts) => {
@@ -205,7 +232,7 @@ describe('the links of a policy (B2.53)', () => {
   });
 
   test('do not lead to a change of mileage while the policy is only accepted (C4.2)', () => {
-    expect(links({ kanEndreKmstand: true, status: 'AKSEPT' })).toEqual([['Meld skade', '/meld-skade']]);
+    expect(links({ kanEndreKmstand: true, status: 'AKSEPT' })).toEqual([]);
   });
 });
 

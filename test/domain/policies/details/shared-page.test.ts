@@ -1,29 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { sharedPage } from '#domain/policies/details/shared-page.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import { sharedCar } from '#flows/policies/shared-policy/cases.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
 
-const site = { claim: { url: '/meld-skade' as AllowedAddress } };
 const { forsikring } = sharedCar;
 const page = (changes: object = {}, version = '2') =>
-  sharedPage({ ...sharedCar, forsikring: { ...forsikring, ...changes } }, version, site, '2026-11-22');
+  sharedPage({ ...sharedCar, forsikring: { ...forsikring, ...changes } }, version, '2026-11-22');
 
 const insight =
   'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
 
 test('a shared policy has a notice that names its owner, and the facts of any policy (B6.10, C5.8)', () => {
-  const { title, subtitle, facts, notices, price } = page();
+  const { title, subtitle, facts, notices, renewal, price } = page();
   expect([title, subtitle]).toEqual(['Bil', 'Fjellko Tur EK22345']);
-  expect(facts.map(({ value }) => value)).toEqual(['7130090', '01.01.2026']);
-  expect(notices.map(({ text }) => text)).toEqual([insight, 'Forsikringen fornyes 01.01.2027.']);
+  expect(facts.map(({ value }) => value)).toEqual(['7130090', 'Gyldig', '01.01.2026', '31.12.2026']);
+  expect(notices.map(({ text }) => text)).toEqual([insight]);
+  expect(renewal?.text).toBe('Forsikringen fornyes 01.01.2027.');
   expect(JSON.stringify(price)).toContain(unbroken('4 812 kr/år'));
 });
 
 test('the next version of a shared policy has its price with the fee, and the payment of the present version (B2.22, B2.50)', () => {
   const { subtitle, facts, price } = page({ tfapremie: 3178 }, '3');
   expect(subtitle).toBe('Fjellko Tur EK22345');
-  expect(facts.map(({ value }) => value)).toEqual(['7130090', '01.01.2027']);
+  expect(facts.map(({ value }) => value)).toEqual(['7130090', '01.01.2027', '31.12.2027']);
   expect(price).toEqual([
     { label: 'Pris per år', value: unbroken('8 183 kr/år') },
     { label: 'Pris per termin', value: unbroken('682 kr') },
@@ -41,15 +40,14 @@ describe('a shared policy (B6.10)', () => {
   ])('%s is read only', (_, changes) => {
     const { links } = page(changes);
     expect(page(changes)).not.toHaveProperty('change');
-    expect(links.map(({ text }) => text)).toEqual(['Se forsikringsbevis', 'Meld skade']);
+    expect(links.map(({ text }) => text)).toEqual(['Se forsikringsbevis']);
   });
 });
 
 test.each(['2', '3'])(
   'the page of version %s links to the certificate of that version (B2.23, C4.7)',
   (version) => {
-    const [certificate, claim] = page({}, version).links;
+    const [certificate] = page({}, version).links;
     expect(certificate?.to.url).toBe(`#/delt/bil/7130090/${version}/bevis`);
-    expect(claim?.to.url).toBe('/meld-skade');
   },
 );

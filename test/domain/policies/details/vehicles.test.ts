@@ -41,6 +41,7 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
       'Tilleggsdekninger',
       'Leiebil: Inntil femten dager',
       'Fører- og passasjerulykke',
+      'Godsansvar: ikke dekket',
       'Sikkerhet',
       'Ryggekamera',
       'Om kjøretøyet',

@@ -1,0 +1,35 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { dayOf, formatDate } from '#domain/dates/format-date.ts';
+import { formatYearlyKroner } from '#domain/display/amounts.ts';
+import { versionAt } from '#domain/policies/next-version.ts';
+import { premiumOf } from '#domain/policies/premium.ts';
+import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { type Fact, factsOf } from './block.ts';
+
+/** The next version of a policy beside the present one (B2.51, B4.12). */
+export interface Renewal {
+  readonly text: string;
+  readonly prices: readonly Fact[];
+}
+
+const yearly = (policy: DamagePolicy): string | null => {
+  const price = premiumOf(policy).yearly;
+  return price === null ? null : formatYearlyKroner(price);
+};
+
+/** The renewal, which is near in its last 30 days (A9.7); null if there is none. The sentences are assumed. */
+export function renewalOf(policy: DamagePolicy, today: IsoDate): Renewal | null {
+  const { nesteVersjon } = policy;
+  const fra = nesteVersjon?.periode.fra;
+  if (!fra) return null;
+  const date = formatDate(fra);
+  const isNear = isInRenewalWindow(dayOf(fra) ?? '', today);
+  return {
+    text: isNear ? `Forsikringen fornyes snart, ${date}.` : `Forsikringen fornyes ${date}.`,
+    prices: factsOf({
+      'Pris nå': yearly(policy),
+      [`Pris fra ${date}`]: yearly(versionAt(policy, String(nesteVersjon.versjon))),
+    }),
+  };
+}
