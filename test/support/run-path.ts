@@ -164,12 +164,20 @@ type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
 
 const noInspection: Inspect = async () => {};
 
+/** The visitor acts once: before that, no screen takes focus while the document loads (0034). */
+async function act({ flow, start }: Walk, site: Site): Promise<void> {
+  if (start.status === 'done') return;
+  await site.shows(flow.id, dataState(start));
+  await site.driverOf(flow.id).pressKey('Shift');
+}
+
 /** Runs one path on a fresh page, and checks after every step that page and chart agree. */
 export async function runPath(
   { walk, entry, steps }: Plan,
   site: Site,
   inspect = noInspection,
 ): Promise<void> {
+  await act(entry[0]?.walk ?? walk, site);
   await runSteps(entry, site);
   await checkScreens(walk, walk.start, site);
   await inspect(walk.start);
@@ -225,9 +233,9 @@ async function perform({ walk: { flow }, step, child }: PlannedStep, site: Site)
   if (outcome) return endChild(child, site);
   if (event.type.startsWith('xstate.after.')) return site.letPass(delayOf(flow, step));
   const { type, ...payload } = event;
-  const act = scriptOf(flow.id).does[type];
-  if (!act) throw new Error(`${flow.id}: the script has no action for ${type}`);
-  await act(site.driverOf(flow.id), payload as never, activeLeaves(from) as never);
+  const doStep = scriptOf(flow.id).does[type];
+  if (!doStep) throw new Error(`${flow.id}: the script has no action for ${type}`);
+  await doStep(site.driverOf(flow.id), payload as never, activeLeaves(from) as never);
 }
 
 async function endChild(steps: readonly PlannedStep[], site: Site): Promise<void> {
