@@ -91,9 +91,15 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           refusal: refusalIn(table, apiError({ ...(value as object), status, requestCorrelationId: null })),
         }));
       const named = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
-      expect(named.filter((each) => !known.some(({ refusal }) => refusal === each))).toEqual([]);
+      expect(
+        named.filter((each) => !known.some(({ refusal }) => refusal === each)),
+        'rows of the table without an example in openapi.yaml',
+      ).toEqual([]);
       const unknown = known.filter(({ refusal }) => refusal === null).map(({ example }) => example);
-      expect(unknown.filter((example) => !withoutRow.includes(example))).toEqual(notRecognised.get(id) ?? []);
+      expect(
+        unknown.filter((example) => !withoutRow.includes(example)),
+        'examples in openapi.yaml without a row of the table',
+      ).toEqual(notRecognised.get(id) ?? []);
     });
   },
 );

@@ -14,7 +14,7 @@ import { identificationRefusals } from '#domain/errors/identification.ts';
 import type { RefusalIn, RefusalTable } from '#domain/errors/refusals.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { certificateRefusals, detailRefusals, proposalRefusals } from '#domain/policies/document-errors.ts';
-import { requestRefusals } from '#domain/requests/errors.ts';
+import { changeRefusals, orderRefusals } from '#domain/requests/errors.ts';
 import {
   consentsRefusals,
   updateConsentRefusals,
@@ -96,8 +96,8 @@ export const errorCatalogue = {
   orderGreenCard: general,
   listProposals: proposalRefusals,
   getOfferLetter: proposalRefusals,
-  changePolicy: requestRefusals,
-  orderPolicy: requestRefusals,
+  changePolicy: changeRefusals,
+  orderPolicy: orderRefusals,
   listEmployees: employeeListRefusals,
   reportEmployeeIn: employeeReportRefusals,
   reportSelfAdministered: employeeReportRefusals,

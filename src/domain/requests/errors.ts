@@ -16,11 +16,14 @@ export const orderSent = {
   text: 'Vi tar kontakt med deg så snart vi kan.',
 } as const satisfies Notice;
 
-/** A change or an order that could not be sent (B8.7). */
-export const requestRefusals = {
-  otherwise: {
-    kind: 'failure',
-    title: null,
-    text: 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen',
-  },
-} as const satisfies RefusalTable;
+const notSent = {
+  kind: 'failure',
+  title: null,
+  text: 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen',
+} as const satisfies Notice;
+
+/** A change that could not be sent (B8.7). */
+export const changeRefusals = { otherwise: notSent } as const satisfies RefusalTable;
+
+/** An order that could not be sent (B8.7). */
+export const orderRefusals = { otherwise: notSent } as const satisfies RefusalTable;

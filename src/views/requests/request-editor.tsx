@@ -1,7 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
-import { requestRefusals } from '#domain/requests/errors.ts';
+import { noticeIn, type RefusalTable } from '#domain/errors/refusals.ts';
 import type { RequestField, RequestForm } from '#domain/requests/request-form.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
@@ -17,6 +16,7 @@ export interface RequestEditorProps {
 }
 
 interface RequestTexts {
+  readonly refusals: RefusalTable;
   /** The hint of the text field. */
   readonly hint: string;
   /** The text of the submit button. */
@@ -28,6 +28,7 @@ export function RequestEditor({
   state,
   context: { form, error },
   send,
+  refusals,
   hint,
   label,
 }: RequestEditorProps & RequestTexts) {
@@ -40,7 +41,7 @@ export function RequestEditor({
         onChange={(field, value) => send({ type: 'field.changed', field, value })}
       />
       {/* The submit button below sends the request again (B8.7). */}
-      {state === 'filling.failed' && <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />}
+      {state === 'filling.failed' && <ErrorNotice notice={noticeIn(refusals, error)} error={error} />}
       {state === 'filling.unknown' && <ErrorNotice notice={unknownOutcomeNotice} error={error} />}
       <FormActions label={label} isSending={state === 'sending'} />
     </Form>

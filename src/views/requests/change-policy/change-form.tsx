@@ -1,5 +1,6 @@
 import { errorWords } from '#domain/errors/words.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
+import { changeRefusals } from '#domain/requests/errors.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import type { Site } from '#domain/site/site.ts';
 import { LinkOut } from '#ui/link-out.tsx';
@@ -19,7 +20,12 @@ export function ChangeForm(props: ChangeFormProps) {
   const { site, customer, number } = props.context;
   return (
     <ChangePage policy={policyWithNumber(customer, number)}>
-      <RequestEditor {...props} hint="Skriv gjerne hva du vil endre, og fra når." label="Send endringen" />
+      <RequestEditor
+        {...props}
+        refusals={changeRefusals}
+        hint="Skriv gjerne hva du vil endre, og fra når."
+        label="Send endringen"
+      />
       {/* If sending fails, or may have failed, the page has this link (B2.87). */}
       {(props.state === 'filling.failed' || props.state === 'filling.unknown') && (
         <p>

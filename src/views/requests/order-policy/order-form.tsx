@@ -1,3 +1,4 @@
+import { orderRefusals } from '#domain/requests/errors.ts';
 import { Screen } from '#ui/screen.tsx';
 import { RequestEditor, type RequestEditorProps } from '#views/requests/request-editor.tsx';
 
@@ -6,7 +7,12 @@ export function OrderForm(props: RequestEditorProps) {
   return (
     <Screen heading="Bestill ny forsikring">
       <p className="lead">Fortell hva dere trenger, så ringer vi deg.</p>
-      <RequestEditor {...props} hint="Skriv gjerne hva dere vil forsikre, og fra når." label="Kontakt meg" />
+      <RequestEditor
+        {...props}
+        refusals={orderRefusals}
+        hint="Skriv gjerne hva dere vil forsikre, og fra når."
+        label="Kontakt meg"
+      />
     </Screen>
   );
 }
