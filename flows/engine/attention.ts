@@ -126,11 +126,16 @@ export function createAttention(
     );
   };
 
-  /** Joins the announcements of several flows in one task, because a later text would replace an earlier one. */
+  /**
+   * Joins the announcements of several flows in one task, because a later text would replace an earlier one. The same
+   * text of two flows is announced once.
+   */
   const announce = (liveRegion: Element, source: Element, text: string) => {
     if (pendingTexts.size === 0) setTimeout(() => pendingTexts.clear());
     pendingTexts.set(source, text);
-    liveRegion.textContent = [...pendingTexts.values()].join(' ');
+    const joined = [...new Set(pendingTexts.values())].join(' ');
+    // A screen reader may read a text again if it is set again.
+    if (liveRegion.textContent !== joined) liveRegion.textContent = joined;
   };
 
   /** Announces new texts of the flow or the dialog itself, not those of a child flow or a dialog inside it. */

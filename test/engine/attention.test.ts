@@ -194,6 +194,20 @@ describe('announcements', () => {
     other.remove();
   });
 
+  test('of two flows with the same text are one, and are not set again', () => {
+    const { reportChange } = open();
+    show('<p data-announce>Vent Litt</p>');
+    const other = document.body.appendChild(document.createElement('div'));
+    other.dataset.flow = 'annen';
+    other.innerHTML = '<p data-announce>Vent Litt</p>';
+    reportChange({ ...change, place: 'region' });
+    const [announced] = liveRegion.childNodes;
+    reportChange({ ...change, element: other, actor: 2, place: 'region' });
+    expect(liveRegion.textContent).toBe('Vent Litt');
+    expect(liveRegion.firstChild).toBe(announced);
+    other.remove();
+  });
+
   test('are cleared by a new screen without announcements', () => {
     const { reportChange } = open();
     show('<p data-announce>Henter</p>');
