@@ -127,11 +127,6 @@ export function portalAs(persona: PersonaId) {
     const [path = '', hash = ''] = address.split(/(?=#)/);
     const query = `${path.includes('?') ? '&' : '?'}persona=${persona}`;
     window.history.replaceState(null, '', path + query + hash);
-    globalThis.fetch = async (input, init) => {
-      const request = asRequest(input, init);
-      const response = between(request, () => respondTo(request));
-      return Promise.race([response, untilAborted(request)]);
-    };
     const text = await (await sandbox.request(path + query)).text();
     for (const [service, token] of session.csrf) cookieSet(`${service}=${token}`);
     const configuration = readConfiguration(new DOMParser().parseFromString(text, 'text/html'));
@@ -146,6 +141,11 @@ export function portalAs(persona: PersonaId) {
       quietBanks: configuration.banks.quiet,
     });
     invalidate([]);
+    globalThis.fetch = async (input, init) => {
+      const request = asRequest(input, init);
+      const response = between(request, () => respondTo(request));
+      return Promise.race([response, untilAborted(request)]);
+    };
     const drafts: Drafts = {};
     const world: World = {
       addressBar: { ...hashAddressBar(window), pushDialogEntry: () => () => {} },
@@ -165,6 +165,8 @@ export function portalAs(persona: PersonaId) {
     close = () => {
       cleanup();
       router.close();
+      // What a closed page still sends must not arrive at the sandbox of the next one.
+      globalThis.fetch = () => new Promise(() => {});
       // The next test of this process finds what every other one leaves.
       forgetCookies();
       prepareCalls();

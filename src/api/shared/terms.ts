@@ -10,12 +10,13 @@ const TermsDocument = type({ id: string(), filename: string(), tittel: lenient(s
 
 export type TermsDocument = Infer<typeof TermsDocument>;
 
-/** Lists the documents of the terms, which depend on product and date (B7.6). */
+/** Lists the documents of the terms, which depend on product and date (B7.6); none if one of them is unknown. */
 export async function getTermsMetadata({
   produktkode,
   fra,
   variantId,
 }: TermsRequest): Promise<readonly TermsDocument[]> {
+  if (produktkode === '' || fra === '') return [];
   const variant = variantId ? `?variantId=${addressPart(variantId)}` : '';
   const path = `/vilkar/metadata/${addressPart(produktkode)}/${addressPart(fra)}/${variant}`;
   return readable(await read([...keys.terms, path], path, eachOf(TermsDocument)));
@@ -25,12 +26,8 @@ export async function getTermsMetadata({
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
 
-/**
- * The documents of the terms as links; none if the product or the day is unknown. A document without a title is named by
- * its file name.
- */
+/** The documents of the terms as links. A document without a title is named by its file name. */
 export async function listTerms(request: TermsRequest): Promise<readonly TermsLink[]> {
-  if (request.produktkode === '' || request.fra === '') return [];
   return (await getTermsMetadata(request)).map((document) => ({
     title: document.tittel ?? document.filename,
     url: getTermsFileAddress(document),

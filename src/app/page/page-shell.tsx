@@ -84,7 +84,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
           </nav>
         </div>
       </header>
-      <main className="page frame" ref={main} tabIndex={-1}>
+      <main id="innhold" className="page frame" ref={main} tabIndex={-1}>
         {children}
       </main>
       <footer className="footer">

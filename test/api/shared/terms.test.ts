@@ -26,3 +26,12 @@ test('the address of a file of terms has its id and file name (B7.7, B7.8)', () 
     'https://bank.example/rest/vilkar/payload/M05%2F1?filename=vilk%C3%A5r%20bil.pdf',
   );
 });
+
+test.each([
+  ['product', { produktkode: '', fra: '2026-12-01' }],
+  ['date', { produktkode: 'P10', fra: '' }],
+])('without a %s there are no metadata, and none are requested (B7.6)', async (_, request) => {
+  const requests = network(json(200, []));
+  expect(await getTermsMetadata(request)).toEqual([]);
+  expect(requests).toEqual([]);
+});
