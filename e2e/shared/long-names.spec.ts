@@ -9,15 +9,21 @@ const longName = `${'Fjordglimt'.repeat(20)}${'a\u0336\u0489\u0301'.repeat(20)}$
 const nameKeys = /navn$|^name$|tittel|title|tekst$|info$|beskrivelse/i;
 const nameListKeys = /tekster$/i;
 
-/** Replaces every name in the insurer's responses with the long name. */
-const useLongNames = (page: Page) =>
+/** Replaces values in the insurer's responses. */
+const replaceValues = (page: Page, replace: (key: string, value: unknown) => unknown) =>
   page.route('**/rest/**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
-    const renamed = JSON.parse(await response.text(), (key, value) => {
-      if (typeof value === 'string' && nameKeys.test(key)) return longName;
-      return Array.isArray(value) && nameListKeys.test(key) ? [longName] : value;
-    });
-    await route.fulfill({ response, json: renamed });
+    await route.fulfill({ response, json: JSON.parse(await response.text(), replace) });
+  });
+
+// A page may still load something when its test has ended.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Replaces every name with the long name. */
+const useLongNames = (page: Page) =>
+  replaceValues(page, (key, value) => {
+    if (typeof value === 'string' && nameKeys.test(key)) return longName;
+    return Array.isArray(value) && nameListKeys.test(key) ? [longName] : value;
   });
 
 const overflowsOf = (page: Page) =>
@@ -64,13 +70,7 @@ test('long names break instead of making a page or a dialog wider than the windo
 
 test('a phone number that is longer than its line breaks', async ({ page }) => {
   const longNumber = '4'.repeat(150);
-  await page.route('**/rest/**', async (route) => {
-    const response = await route.fetch({ maxRetries: 2 });
-    const json = JSON.parse(await response.text(), (key, value) =>
-      key === 'telefonnummer' ? { value: longNumber } : value,
-    );
-    await route.fulfill({ response, json });
-  });
+  await replaceValues(page, (key, value) => (key === 'telefonnummer' ? { value: longNumber } : value));
   await visitAs(page, 'private-rich', documentOf('home'));
   await expect(page.getByText(longNumber).last()).toBeVisible();
   expect(Math.max(...(await overflowsOf(page)))).toBeLessThanOrEqual(0);
