@@ -20,6 +20,22 @@ for (const address of [
   });
 }
 
+test('the masthead has the name also if the page waited long for its own calls', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/toggle/overgang-hopp-over-mellomside', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitAs(page, 'private-rich', '/mellomside');
+  await expect(page.locator('.spinner')).toBeVisible();
+  release();
+  await expect(heading(page, 'Hva vil du gjøre?')).toBeVisible();
+  await expect(names(page)).toHaveText('Kari Skogly');
+});
+
 test('the name does not move the menu when it appears', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   let release = () => {};

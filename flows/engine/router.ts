@@ -42,6 +42,7 @@ export interface Router {
   status(): 'running' | 'loading' | 'error' | 'closed';
   /** Whether the visitor was refused another page because something on this one is being saved. */
   isLeaveRefused(): boolean;
+  /** The listener is called when any of these has changed, and when the present page has stopped waiting. */
   subscribe(listener: () => void): () => void;
   /** Stops the running flow and no longer follows the address. The router cannot be started again. */
   close(): void;
@@ -154,7 +155,14 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     status = 'loading';
     const run = (loaded: AnyFlow, { input }: Pick<Route, 'input'>, onEnd: (output: unknown) => void) => {
       entered.session?.stop();
-      const session = openSession(loaded, input(params), world, addressBar.path(), onEnd, notifyListeners);
+      const session = openSession(
+        loaded,
+        input(params),
+        world,
+        addressBar.path(),
+        onEnd,
+        notifyListenersSoon,
+      );
       // Assigned before the start, because a flow that ends at once opens the next flow.
       entered.session = session;
       status = 'running';

@@ -113,7 +113,7 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
  * Creates the session of a flow, ready to start.
  * @param requested the address that the visitor opened; it may belong to any state of the flow
  * @param onEnd called with the output of the flow: an exit, or the end of a gate
- * @param onRefusalChange called when `isLeaveRefused` changes
+ * @param onChange called when `isLeaveRefused` changes, and when the last running call of the flow and its child flows ends
  */
 export function openSession(
   flow: AnyFlow,
@@ -121,7 +121,7 @@ export function openSession(
   world: World,
   requested: string,
   onEnd: (output: unknown) => void,
-  onRefusalChange: () => void = () => {},
+  onChange: () => void = () => {},
 ): Session {
   const flows = flowsOf(flow);
 
@@ -148,12 +148,14 @@ export function openSession(
       if (event.type !== '@xstate.snapshot') return;
       updateUnloadBlock();
       updateLeaveRefused();
+      updateWaiting();
       if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
     },
   });
   let hasShownAddress = false;
   let hasFailed = false;
   let isLeaveRefused = false;
+  let wasWaiting = false;
 
   /** Child flows with unsaved changes. Not the flow itself: its chart takes `leave.requested`, or the flow is left (0002). */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
@@ -163,10 +165,16 @@ export function openSession(
   const setLeaveRefused = (isRefused: boolean) => {
     if (isRefused === isLeaveRefused) return;
     isLeaveRefused = isRefused;
-    onRefusalChange();
+    onChange();
   };
 
   const updateLeaveRefused = () => setLeaveRefused(isLeaveRefused && unsavedChildren().some(isSaving));
+
+  const updateWaiting = () => {
+    const hasEnded = wasWaiting && !isWaiting(actor);
+    wasWaiting = isWaiting(actor);
+    if (hasEnded) onChange();
+  };
 
   const showAddress = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);

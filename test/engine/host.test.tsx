@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { route } from '#flows/engine/router.ts';
+import { isLoading, route } from '#flows/engine/router.ts';
 import { addingFlow, houseFlow, otherFlow } from './house-flow.tsx';
 import { openRouterInDom } from './router-in-dom.tsx';
 
@@ -32,6 +32,15 @@ function openHouse() {
 test('a call starts once, also if React mounts twice', () => {
   const { calls } = openHouse();
   expect(calls).toHaveLength(1);
+});
+
+test('the listeners of the router learn when a call has ended after the page was shown', async () => {
+  const { router, calls } = openHouse();
+  const waiting: boolean[] = [];
+  router.subscribe(() => waiting.push(isLoading(router)));
+  await waitFor(() => expect(waiting).toEqual([true]));
+  calls[0]?.resolve(['Kari']);
+  await waitFor(() => expect(waiting).toEqual([true, false]));
 });
 
 test('a frame places its regions, and data-state names every active leaf', async () => {
