@@ -127,6 +127,7 @@ export function openDomSite(
       await waitFor(() => {
         if (id !== dialogFlow.id) finishClosing();
         expect(failures).toEqual([]);
+        expect(calls.sentTwice(), 'two requests for one step').toEqual([]);
         expect(shownState(id)).toBe(state);
         expect(container.textContent).not.toContain(loading);
       });

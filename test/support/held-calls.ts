@@ -8,6 +8,8 @@ export function holdCalls() {
   type Sent = Exclude<WireResponse, 'late'>;
   const waiting = new Map<string, ((response: WireResponse) => void)[]>();
   const repeated = new Map<string, WireResponse>();
+  const sentTwice: string[] = [];
+  let responded = '';
   const fireTimeOuts: (path: string) => void = Reflect.get(globalThis, 'fireTimeOuts');
   const fetched = (sent: Sent): Response => {
     if (sent === 'lost') throw new TypeError('Failed to fetch');
@@ -23,8 +25,9 @@ export function holdCalls() {
       // Rejects when the call is aborted, as fetch does.
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
       const known = repeated.get(call);
-      if (known) take(known);
-      else waiting.set(call, [...(waiting.get(call) ?? []), take]);
+      if (known) return take(known);
+      if (request.method !== 'GET' && (call === responded || waiting.has(call))) sentTwice.push(call);
+      waiting.set(call, [...(waiting.get(call) ?? []), take]);
     });
     return fetched(sent);
   };
@@ -39,12 +42,18 @@ export function holdCalls() {
       const takers = waiting.get(call);
       if (!takers) return false;
       waiting.delete(call);
+      responded = call;
       if (repeats) repeated.set(call, response);
       for (const take of takers) take(response);
       return true;
     },
-    /** Stops repeating responses: every call waits again. */
-    holdAgain: () => repeated.clear(),
+    /** The step is over: stops repeating responses, so that every call waits again. */
+    holdAgain() {
+      repeated.clear();
+      responded = '';
+    },
+    /** Writes that the page sent again in one step, before or after the response. */
+    sentTwice: () => sentTwice,
   };
   Object.assign(globalThis, { heldCalls });
   return heldCalls;
