@@ -51,6 +51,7 @@ export const pageConfiguration = ({ isPartner }: Pick<Persona, 'isPartner'>) => 
   successorHosts: { production: 'kunde.forsikring.example', test: 'kunde.test.forsikring.example' },
   reflexUrl: 'https://kunde.forsikring.example/helseerklaring',
   phone: '21 00 00 00',
+  openingHours: 'mandag til fredag 8–16',
   alarmCentre: '+47 21 00 00 99',
   allowedHosts: ['kunde.forsikring.example', 'kunde.test.forsikring.example'],
   ispartnerkunde: isPartner,

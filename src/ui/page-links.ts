@@ -13,6 +13,8 @@ export interface PageLinks {
   bankSite(bankregnr: string): SiteLink | null;
   /** The insurer's phone number. */
   readonly phone: string;
+  /** When the phone is answered, as in 'mandag til fredag 8–16'; left out if that is unknown. */
+  readonly openingHours?: string | undefined;
 }
 
 /** Null if the surrounding page provides none. */

@@ -9,6 +9,9 @@ interface Layer {
   readonly ignoresStatic?: true;
 }
 
+/** Folders of the domain that every area uses: the tests of the app and of all areas must notice. */
+const usedByAll = ['display', 'errors', 'fields', 'person', 'products', 'shared', 'site'];
+
 /** The layers of an area that are mutated, each with the area's own tests. */
 export function layersOf(area: string): Readonly<Record<string, Layer>> {
   const onScreen = [`test/paths/${area}.test.ts`, `test/journeys/${area}/**/*.test.ts`];
@@ -17,7 +20,9 @@ export function layersOf(area: string): Readonly<Record<string, Layer>> {
       folder: `src/domain/${area}`,
       tests: [
         [`test/domain/${area}/**/*.test.ts`],
-        [`test/api/${area}/**/*.test.ts`, `test/journeys/${area}/**/*.test.ts`],
+        usedByAll.includes(area)
+          ? ['test/{api,app,ui,journeys}/**/*.test.{ts,tsx}']
+          : [`test/api/${area}/**/*.test.ts`, `test/journeys/${area}/**/*.test.ts`],
       ],
       goal: 90,
     },

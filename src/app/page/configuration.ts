@@ -80,6 +80,8 @@ const PageConfiguration = type({
   reflexUrl: optional(address),
   /** Phone number of customer service, for customers without an adviser (A9.10). */
   phone,
+  /** When customer service answers, as in 'mandag til fredag 8–16'. */
+  openingHours: optional(string()),
   /** Phone number of the alarm centre, for travellers in an emergency (B2.104, C4.8). */
   alarmCentre: phone,
   /** Hosts of other sites that the app may leave for, by an address from a response or a query. */

@@ -21,6 +21,7 @@ export interface Frame {
   readonly privacy: Destination;
   readonly accessibility: Destination;
   readonly phone: string;
+  readonly openingHours?: string | undefined;
 }
 
 interface PageShellProps {
@@ -47,7 +48,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
       </>
     );
   }
-  const { myPage, help, logOut, logIn, menu, privacy, accessibility, phone } = frame;
+  const { myPage, help, logOut, logIn, menu, privacy, accessibility, phone, openingHours } = frame;
   return (
     <>
       <Link
@@ -91,6 +92,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
         <div className="footer__row frame">
           <p>
             Trenger du hjelp? Ring oss på <PhoneLink phone={phone} />
+            {openingHours && `, ${openingHours}`}
           </p>
           <nav aria-label="Om nettstedet" className="footer__links">
             <LinkOut to={myPage}>Min side</LinkOut>

@@ -81,7 +81,7 @@ export async function startSubApp(
   };
   const router = startRouter(routes(configuration, drafts), world);
   watchAgreement(window, router.close);
-  const { urls, frame, phone, banks } = configuration;
+  const { urls, frame, phone, openingHours, banks } = configuration;
   const isNative = isInNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
@@ -89,6 +89,7 @@ export async function startSubApp(
     overview: isNative ? null : urls.overview,
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
     phone,
+    openingHours,
   };
   const mainApp = new URL(urls.overview.url, location.href);
   // Within the main app a link must not load the document again.
@@ -97,7 +98,11 @@ export async function startSubApp(
     <StrictMode>
       <PageShell
         home={urls.overview.url}
-        frame={frame && !isNative ? { ...frame, logIn: links.login, menu, myPage: urls.myPage, phone } : null}
+        frame={
+          frame && !isNative
+            ? { ...frame, logIn: links.login, menu, myPage: urls.myPage, phone, openingHours }
+            : null
+        }
         visitor={visitor}
       >
         <CodeCopierContext value={LateCodeCopier}>

@@ -156,7 +156,7 @@ function Tasks({ context }: { readonly context: Context }) {
       )}
       {isHidden && <p>{healthDeclarationHidden}</p>}
       {tasks.some(({ key }) => key.startsWith('helse-')) && (
-        <PhoneText text={healthDeclarationContact} phone={context.site.phone} />
+        <PhoneText text={healthDeclarationContact} phone={context.site.phone} hasHours />
       )}
     </Section>
   );
