@@ -22,12 +22,15 @@ export const buyScript = defineScript(buyFlow, {
         'Deg og dine',
         // Only in the full list.
         'Katt',
+        'For veterinær, sykdom og ulykke',
       );
       const conditional = [
         ['Øvrige forsikringer', bank?.bankregnr === '0820'],
         ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
         ['Dødsfall', !visitor.transition],
+        ['For sykdom, avbestilling og bagasje på reise', true],
+        ['Du har denne', buyer?.ownedCodes.includes('P29') ?? false],
         ['Motorsykkel', !buyer?.ownedCodes.includes('M25')],
       ] as const;
       for (const [text, isShown] of conditional) await (isShown ? driver.sees(text) : driver.seesNot(text));

@@ -79,23 +79,24 @@ export const mostBought = (transition: boolean): readonly BuyListEntry[] =>
     .flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path))
     .filter((product) => !isSoldBySuccessor(product, transition));
 
+/** Addresses of the products that the customer has. A product with several codes counts if the customer has one of them. */
+const ownedPaths = (ownedCodes: readonly string[]): ReadonlySet<string | null> =>
+  new Set(products.filter(({ code }) => ownedCodes.includes(code)).map(({ buyPath }) => buyPath));
+
+/** Whether the customer has the product. */
+export const isOwned = ({ urlPath }: BuyListEntry, ownedCodes: readonly string[]): boolean =>
+  ownedPaths(ownedCodes).has(urlPath);
+
 interface SaleOptions {
   /** Codes of the products that the customer already has. */
   readonly ownedCodes: readonly string[];
   readonly transition: boolean;
 }
 
-/**
- * The full list, without the products that the customer already has (A2.38). A product with several codes is removed if
- * the customer has one of them.
- */
+/** The full list, without the products that the customer already has (A2.38). */
 export function productsForSale({ ownedCodes, transition }: SaleOptions): readonly BuyListEntry[] {
-  const ownedPaths = new Set(
-    products.filter(({ code }) => ownedCodes.includes(code)).map(({ buyPath }) => buyPath),
-  );
-  return buyList.filter(
-    (product) => !ownedPaths.has(product.urlPath) && !isSoldBySuccessor(product, transition),
-  );
+  const owned = ownedPaths(ownedCodes);
+  return buyList.filter((product) => !owned.has(product.urlPath) && !isSoldBySuccessor(product, transition));
 }
 
 /** The groups in their order, without empty ones. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buyList, groupEntries, mostBought, productsForSale } from '#domain/buying/buy-list.ts';
+import { lineOf } from '#domain/buying/buy-lines.ts';
+import { buyList, groupEntries, isOwned, mostBought, productsForSale } from '#domain/buying/buy-list.ts';
 import { products } from '#domain/products/catalogue.ts';
 
 const nothing = { ownedCodes: [], transition: false };
@@ -46,6 +47,19 @@ test('the list has every product with its address, group, icon and kind (A2.46)'
 
 test('each product has an address of its own', () => {
   expect(new Set(buyList.map(({ urlPath }) => urlPath)).size).toBe(29);
+});
+
+test('each product says in one line what it is', () => {
+  for (const entry of buyList) expect(lineOf(entry), entry.title).toMatch(/^.{20,60}$/);
+  const [car] = buyList;
+  expect(car && lineOf(car)).toBe('For bilen, og for skade du gjør på andre');
+});
+
+test('a product is marked if the customer has one of its codes', () => {
+  const owned = (ownedCodes: readonly string[]) =>
+    titles(buyList.filter((entry) => isOwned(entry, ownedCodes)));
+  expect(owned(['M05', 'M26', 'P99'])).toEqual(['Bil', 'Motorsykkel']);
+  expect(owned([])).toEqual([]);
 });
 
 test('the most bought products are those with a buy page on the site (A2.35, A2.3)', () => {

@@ -1,6 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
 import { buyAddress } from '#domain/buying/buy-address.ts';
+import { lineOf } from '#domain/buying/buy-lines.ts';
 import { type BuyListEntry, groupEntries } from '#domain/buying/buy-list.ts';
 
 interface AllInsurancesProps {
@@ -26,6 +27,7 @@ export function AllInsurances({ products, buyPage, isNewSale }: AllInsurancesPro
               {entries.map((entry) => (
                 <li key={entry.urlPath}>
                   <Link href={buyAddress(entry, { buyPage, isNewSale })}>{entry.title}</Link>
+                  <p>{lineOf(entry)}</p>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,8 @@
 import { ExternalLinkIcon } from '@navikt/aksel-icons';
 import { Heading } from '@navikt/ds-react/Typography';
 import { buyAddress } from '#domain/buying/buy-address.ts';
-import { mostBought, productsForSale } from '#domain/buying/buy-list.ts';
+import { lineOf } from '#domain/buying/buy-lines.ts';
+import { isOwned, mostBought, productsForSale } from '#domain/buying/buy-list.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -37,6 +38,7 @@ interface OfferedProps {
 export function Offered({ context: { site, visitor, isNewSale, acceptsOffers, buyer, bank } }: OfferedProps) {
   const { transition } = visitor;
   const bankregnr = bank?.bankregnr ?? '';
+  const ownedCodes = buyer?.ownedCodes ?? [];
   return (
     <div className="shop">
       {!site.isNative && <BackLink href={site.overview}>Forsikringer</BackLink>}
@@ -51,7 +53,10 @@ export function Offered({ context: { site, visitor, isNewSale, acceptsOffers, bu
               title={entry.title}
               icon={<ProductIcon kind={entry.icon} isRich />}
               to={{ url: buyAddress(entry, { buyPage: site.buyPage, isNewSale }) }}
-            />
+            >
+              <p>{lineOf(entry)}</p>
+              {isOwned(entry, ownedCodes) && <p className="tile__mark">Du har denne</p>}
+            </Tile>
           </li>
         ))}
         {site.banks.otherInsurances.includes(bankregnr) && (
@@ -73,7 +78,7 @@ export function Offered({ context: { site, visitor, isNewSale, acceptsOffers, bu
       )}
       {!site.isPartner && (
         <AllInsurances
-          products={productsForSale({ ownedCodes: buyer?.ownedCodes ?? [], transition })}
+          products={productsForSale({ ownedCodes, transition })}
           buyPage={site.buyPage}
           isNewSale={isNewSale}
         />
