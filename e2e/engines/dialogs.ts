@@ -51,6 +51,7 @@ export const dialogJourneys: Journeys = {
     await visitor.open('private-rich', main);
     await visitor.sees(isShown, 'Mine forsikringer', true);
     await visitor.sees(countLoading, null, 0);
+    await visitor.press('button', 'Hjem og fritid');
     await visitor.press('link', 'Reise');
     await visitor.press('button', 'Se reisekort');
     await visitor.sees(hasDialog, null, true);

@@ -22,6 +22,7 @@ export const historyJourneys: Journeys = {
     await visitor.open('private-rich', main);
     await visitor.sees(isShown, 'Oppgaver', true);
     await visitor.sees(countLoading, null, 0);
+    await visitor.press('button', 'Under behandling eller gjelder senere');
     const scrollToDrone = () => {
       const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Drone');
       link?.scrollIntoView({ block: 'center' });

@@ -5,7 +5,7 @@ import { test } from '#e2e/support/journey.ts';
 import { axeOf } from '#e2e/support/look/axe.ts';
 import { checkLook } from '#e2e/support/look/check-look.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
-import { heading, visitAs } from '#e2e/support/visits.ts';
+import { heading, openGroups, visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -40,8 +40,35 @@ test.describe('landing', () => {
       for (const name of sections[persona]) await expect(section(page, name)).toBeVisible();
       await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
       await checkLook(playwrightPage(page), persona, testInfo.outputPath('pictures'), axeOf(page));
+      await openGroups(page);
+      await checkLook(
+        playwrightPage(page),
+        `${persona} with open groups`,
+        testInfo.outputPath('pictures'),
+        axeOf(page),
+      );
     });
   }
+
+  test('the longest overview is at most 2,500 px high on a phone, and what was opened stays open (C4.33)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visitAs(page, 'private-rich', main);
+    await waitUntilLoaded(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+    const vehicles = page.getByRole('button', { name: 'Kjøretøy', exact: true });
+    const car = section(page, 'Mine forsikringer').getByRole('link', { name: 'Bil', exact: true });
+    await vehicles.press('Enter');
+    await expect(vehicles).toBeFocused();
+    await car.click();
+    await expect(heading(page, 'Bil')).toBeVisible();
+    await page.goBack();
+    await expect(car).toBeFocused();
+    await page.reload();
+    await expect(car).toBeVisible();
+    await expect(vehicles).toHaveAttribute('aria-expanded', 'true');
+  });
 
   test('each amount of a company is on one line', async ({ page }) => {
     await visitAs(page, 'business-admin', main);

@@ -1,12 +1,13 @@
 import { expect } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { goBack, heading, visitAs } from '#e2e/support/visits.ts';
+import { goBack, heading, openGroups, visitAs } from '#e2e/support/visits.ts';
 
 test('a row of the overview opens the policy with its number and version (B1.2, B2.18, B2.27, C4.7)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
+  await openGroups(page, 'Kjøretøy');
   await page.getByRole('link', { name: /^Bil/ }).first().click();
   await expect(heading(page, 'Bil Volvo V60, XA10013')).toBeFocused();
   await expect(page.getByText('Volvo V60', { exact: true })).toBeVisible();
@@ -44,6 +45,7 @@ test('a car has price and documents beside or below its details, terms as PDF, a
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
+  await openGroups(page, 'Kjøretøy');
   await page.getByRole('link', { name: /^Bil/ }).first().click();
   const left = async (name: string) =>
     Math.round((await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox())?.x ?? 0);
@@ -77,6 +79,7 @@ test('the travel card opens in a dialog over its policy, and links to its page (
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
+  await openGroups(page, 'Hjem og fritid');
   await page
     .getByRole('link', { name: /^Reise\b/ })
     .first()

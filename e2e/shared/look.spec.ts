@@ -85,6 +85,15 @@ test('print leaves out the navigation of the page', async ({ page }) => {
   }
 });
 
+test('paper shows the policies of folded groups', async ({ page }) => {
+  await visitAs(page, 'private-rich', main);
+  const drone = page.getByRole('region', { name: 'Mine forsikringer' }).getByText('Drone', { exact: true });
+  await expect(page.getByRole('button', { name: 'Under behandling eller gjelder senere' })).toBeVisible();
+  await expect(drone).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drone).toBeVisible();
+});
+
 test('offline, the page shows a message, and continues by itself when it is online again', async ({
   page,
   context,

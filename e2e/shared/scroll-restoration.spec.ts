@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
+import { heading, openGroups, visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
 
 const lastPolicy = (page: Page) =>
   page.getByRole('region', { name: 'Mine forsikringer' }).getByRole('link').last();
@@ -13,6 +13,7 @@ test('going back and reloading restore the position on the page, and a link lead
   await visitAs(page, 'private-rich', main);
   // Policies that arrive later would move the last one.
   await waitUntilLoaded(page);
+  await openGroups(page);
   await lastPolicy(page).focus();
   const focused = await scrolled(page);
   expect(focused).toBeGreaterThan(1000);

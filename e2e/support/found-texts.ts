@@ -16,7 +16,7 @@ export function findTexts([flow, wanted]: readonly [string, readonly string[]]):
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
   return [...document.querySelectorAll(`[data-flow="${flow}"]`)]
-    .flatMap((root) => [root, ...root.querySelectorAll(':not([role=status])')])
+    .flatMap((root) => [root, ...root.querySelectorAll(':not([role=status], [hidden] *)')])
     .flatMap((element) => {
       const text = wantedOf(element);
       const isInnermost = [...element.children].every((child) => wantedOf(child) !== text);

@@ -18,6 +18,13 @@ export async function waitUntilLoaded(page: Page) {
   await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
 }
 
+/** Opens the groups of policies on the overview; without names all of them, as far as they have loaded. */
+export async function openGroups(page: Page, ...names: readonly string[]) {
+  const folded = page.locator('.fold button[aria-expanded=false]');
+  if (names.length === 0) while ((await folded.count()) > 0) await folded.first().click();
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
 /** Passes the masthead after a load, with the keyboard. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');

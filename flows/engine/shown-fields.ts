@@ -7,7 +7,18 @@ import { isPlainSegment } from '#domain/person/without-personal.ts';
 const wordFields: ReadonlySet<string> = new Set([
   // Charts and events.
   ...['type', 'kind', 'status', 'field', 'sorting', 'column', 'direction', 'form', 'forms', 'employeeForms'],
-  ...['size', 'icon', 'right', 'key', 'target', 'routingTarget', 'access', 'redirect', 'hasDamagePolicies'],
+  ...[
+    'size',
+    'icon',
+    'right',
+    'key',
+    'openGroups',
+    'target',
+    'routingTarget',
+    'access',
+    'redirect',
+    'hasDamagePolicies',
+  ],
   // The insurer.
   ...['code', 'rolle', 'role', 'product', 'produkt', 'produktkode', 'ownedCodes', 'fagsystem', 'kilde'],
   ...['resultat', 'kundestatus', 'terminer', 'betalingsmate', 'handling', 'innOrUtmelding', 'forsikringer'],

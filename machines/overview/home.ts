@@ -24,6 +24,8 @@ interface HomeInput {
   readonly showsTips: boolean;
   /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
   readonly searchedName: string;
+  /** The keys of the groups of policies that the visitor opened before leaving the page. */
+  readonly openGroups: readonly string[];
   /** The sorting that the visitor of a company chose before leaving the page; null if none. */
   readonly sorting: Sorting | null;
   /** The address to open after a switch with an unknown outcome. */
@@ -129,12 +131,13 @@ export const home = setup({
               invoke: {
                 id: 'privateLanding',
                 src: 'privateLanding',
-                input: ({ context: { site, visitor, today, showsTips, searchedName } }) => ({
+                input: ({ context: { site, visitor, today, showsTips, searchedName, openGroups } }) => ({
                   site,
                   hasNationalId: visitor.hasNationalId,
                   today,
                   showsTips,
                   searchedName,
+                  openGroups,
                 }),
                 onDone: {
                   target: '#home.leaving',

@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { searchPause } from '#domain/display/search.ts';
+import { withToggled } from '#domain/overview/folding.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { isSearchable } from '#domain/overview/policy-search.ts';
 import * as landing from '#domain/overview/private-landing.ts';
@@ -22,6 +23,11 @@ interface PrivateSearch {
   readonly searchedName: string;
 }
 
+interface OpenGroups {
+  /** The keys of the groups of policies that are not folded; in the input those from before the visitor left the page. */
+  readonly openGroups: readonly string[];
+}
+
 /** The value that the call for a part returns. */
 type Loaded<Part extends keyof PrivateSources> = Extract<
   PrivateSources[Part],
@@ -33,12 +39,13 @@ type Loader<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<L
 /** The landing page of a private customer (A2.23): most parts load in parallel, and each may fail. */
 export const privateLanding = setup({
   types: {
-    context: {} as PrivateInput & PrivateSources & { form: { readonly searchedName: string } },
+    context: {} as PrivateInput & OpenGroups & PrivateSources & { form: { readonly searchedName: string } },
     events: {} as
       | { type: 'tips.closed' }
       | { type: 'reload.requested' }
-      | { type: 'search.changed'; searchedName: string },
-    input: {} as PrivateInput & PrivateSearch,
+      | { type: 'search.changed'; searchedName: string }
+      | { type: 'group.pressed'; key: string },
+    input: {} as PrivateInput & PrivateSearch & OpenGroups,
     output: {} as Exit,
     emitted: {} as { type: 'tips.closed' } | ReturnType<typeof landing.policiesShown>,
     tags: {} as 'waiting' | 'failure',
@@ -73,6 +80,7 @@ export const privateLanding = setup({
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => landing.canReload(context),
     showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context),
+    isFoldable: ({ context, event }) => 'key' in event && landing.foldableGroups(context).includes(event.key),
     isAnotherSearch: ({ context, event }) =>
       'searchedName' in event &&
       event.searchedName !== context.form.searchedName &&
@@ -152,6 +160,12 @@ export const privateLanding = setup({
             'tips.closed': {
               guard: 'showsTips',
               actions: [assign({ showsTips: false }), emit({ type: 'tips.closed' })],
+            },
+            'group.pressed': {
+              guard: 'isFoldable',
+              actions: assign({
+                openGroups: ({ context: { openGroups }, event: { key } }) => withToggled(openGroups, key),
+              }),
             },
           },
           states: {

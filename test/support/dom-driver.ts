@@ -14,7 +14,8 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
   const user = userEvent.setup({ document: page.ownerDocument, delay: null, pointerEventsCheck: 0 });
   const at = within(page);
   const part = () => within(page.querySelector<HTMLElement>(`[data-flow="${flow}"]`) ?? page);
-  const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
+  const visible = (text: string) =>
+    part().queryAllByText(text, { ignore: '[role=status], [hidden] *, script, style' });
   const group = (question: string) => {
     // By its legend: happy-dom does not use a legend as the name of an element with an explicit role.
     const fieldset = at

@@ -38,6 +38,7 @@ export const chart = setup({
     isDamageCustomer: () => false,
     canReload: () => false,
     showsTips: () => false,
+    isFoldable: () => false,
     isAnotherSearch: () => false,
     arePoliciesSettled: () => false,
   },
@@ -46,6 +47,7 @@ export const chart = setup({
     emitPolicies: () => {},
     "sets showsTips": () => {},
     "emits tips.closed": () => {},
+    "sets openGroups": () => {},
     "sets form": () => {},
   },
   delays: {
@@ -162,6 +164,7 @@ export const chart = setup({
           initial: "awaitingBank",
           on: {
             "tips.closed": { guard: "showsTips", actions: ["sets showsTips", "emits tips.closed"] },
+            "group.pressed": { guard: "isFoldable", actions: "sets openGroups" },
           },
           states: {
             awaitingBank: {

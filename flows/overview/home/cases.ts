@@ -14,6 +14,7 @@ export const homeCases = defineCases(homeFlow, {
     today: '2026-11-21',
     showsTips: true,
     searchedName: '',
+    openGroups: [],
     sorting: null,
     myPage: landingSite.urls.overview.url,
     maySwitch: true,

@@ -1,5 +1,11 @@
 import { isSearchable } from '#domain/overview/policy-search.ts';
-import { canReload, hasFewPolicies, isInAnotherBank, ownCount } from '#domain/overview/private-landing.ts';
+import {
+  canReload,
+  foldableGroups,
+  hasFewPolicies,
+  isInAnotherBank,
+  ownCount,
+} from '#domain/overview/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
@@ -22,11 +28,19 @@ const summary = {
 
 export const privateLandingCases = defineCases(privateLandingFlow, {
   within: within(homeFlow, 'page.content.private'),
-  input: { site: landingSite, hasNationalId: true, today: '2026-11-21', showsTips: true, searchedName: '' },
+  input: {
+    site: landingSite,
+    hasNationalId: true,
+    today: '2026-11-21',
+    showsTips: true,
+    searchedName: '',
+    openGroups: [],
+  },
   events: {
     'tips.closed': [{}],
     'reload.requested': [{}],
     'search.changed': [{ searchedName: 'hytte' }, { searchedName: '' }],
+    'group.pressed': [{ key: 'later' }, { key: 'shared-1' }],
   },
   actors: {
     agreement: {
@@ -208,6 +222,13 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
       context.shared !== null &&
       isSearchable(ownCount(context)) &&
       context.form.searchedName,
+    // The groups that the cases press.
+    groups:
+      context.invoices !== null &&
+      context.shared !== null &&
+      foldableGroups(context)
+        .filter((key) => key === 'later' || key === 'shared-1')
+        .map((key) => [key, context.openGroups.includes(key)]),
     // The successor's policies and the shared policies matter only when everything else is loaded.
     rest:
       context.invoices !== null &&

@@ -76,5 +76,6 @@ export const privateLandingFlow = defineFlow({
     reloading: 'exit',
   },
   frames: { shown: LandingFrame },
-  draft: ({ form }) => (form.searchedName === '' ? null : form),
+  draft: ({ form, openGroups }) =>
+    form.searchedName === '' && openGroups.length === 0 ? null : { ...form, openGroups },
 });

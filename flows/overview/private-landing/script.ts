@@ -11,6 +11,12 @@ const tips = 'Samle alle forsikringene dine';
 
 const search = 'Søk i forsikringene';
 
+/** The groups that the cases press. */
+const groups: Readonly<Record<string, string>> = {
+  later: 'Under behandling eller gjelder senere',
+  'shared-1': 'Delt av Nina M.',
+};
+
 /** Without any policy (B8.5). */
 const none = 'Du har ingen forsikringer hos oss som er registrert på deg.';
 /** A customer of another bank (A8.1, A8.2). */
@@ -60,18 +66,33 @@ function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
   };
 }
 
-/** The policies of the cases, with labels and prices a month (A2.28, A4.2, A4.3, A9.13). */
-async function seesPolicies(driver: Driver, { damage, life, digital, form }: Context) {
+/**
+ * The policies of the cases, with labels and prices a month (A2.28, A4.2, A4.3, A9.13). From five policies on, they are in
+ * groups, which are folded until the visitor opens them; a search shows its hits.
+ */
+async function seesPolicies(
+  driver: Driver,
+  { damage, life, digital, form, openGroups }: Context,
+  count: number,
+) {
   const hasMany = digital?.value?.length === 15;
   const isSearched = hasMany && form.searchedName === 'hytte';
   const hasDamage = (damage?.value?.forsikringer.length ?? 0) > 0 && !isSearched;
   const hasLife = (life?.value?.aktiveForsikringer.length ?? 0) > 0 && !isSearched;
-  await seesIf(driver, hasDamage, 'Bil', 'Drone', 'Fra 01.03.2026', 'Tilhenger', 'Under behandling');
-  await seesIf(driver, hasDamage, '682 kr/md.');
-  await seesIf(driver, hasLife, 'Uførekapital', 'Peder Skogly', '99 kr/md.');
-  await seesIf(driver, digital?.value?.length === 1, 'Ufør');
-  await seesIf(driver, (digital?.value?.length ?? 0) > 0, 'Midlertidig');
-  await seesIf(driver, hasMany, 'Hytte 1', 'Hytte 15');
+  const hasGroups = count >= 5 && !isSearched;
+  const isOpen = (group: string) => !hasGroups || openGroups.includes(group);
+  await seesIf(driver, hasGroups && hasDamage, 'Kjøretøy');
+  await seesIf(driver, hasGroups && hasLife, 'Deg og dine');
+  await seesIf(driver, hasDamage && isOpen('vehicles'), 'Bil', '682 kr/md.');
+  await seesIf(driver, hasLife && isOpen('people'), 'Uførekapital', 'Peder Skogly', '99 kr/md.');
+  await seesIf(
+    driver,
+    hasDamage && isOpen('later'),
+    ...['Drone', 'Fra 01.03.2026', 'Tilhenger', 'Under behandling'],
+  );
+  await seesIf(driver, digital?.value?.length === 1 && isOpen('later'), 'Ufør');
+  await seesIf(driver, (digital?.value?.length ?? 0) > 0 && isOpen('later'), 'Midlertidig');
+  await seesIf(driver, hasMany && isOpen('later'), 'Hytte 1', 'Hytte 15');
   if (hasMany) await driver.expectValue(search, form.searchedName);
   else await driver.seesNot(search);
   await seesIf(driver, isSearched, '15 treff');
@@ -135,13 +156,20 @@ async function seesPage(driver: Driver, context: Context) {
   await driver.seesNot(...[none, anotherBank, failed].filter((text) => !shown.includes(text)));
   if (sentence !== null) await driver.sees(sentence);
   await seesIf(driver, sentence !== null || count > 0 || !isSettled, 'Mine forsikringer');
-  await seesPolicies(driver, context);
+  await seesPolicies(driver, context, count);
   // A sum without some of the policies would be too low.
   const hasBoth =
     (context.damage?.value?.forsikringer.length ?? 0) > 0 &&
     (context.life?.value?.aktiveForsikringer.length ?? 0) > 0;
   const isSearched = context.digital?.value?.length === 15 && context.form.searchedName !== '';
   await seesIf(driver, own.isSummed && hasBoth && !isSearched, 'Til sammen per måned', '781 kr/md.');
+  // The sum of a folded group follows the same rule.
+  await seesIf(
+    driver,
+    own.isSummed && hasBoth && count >= 5 && !isSearched,
+    '1 · 682 kr/md.',
+    '1 · 99 kr/md.',
+  );
   await seesTasks(driver, context, own);
   await seesMenu(driver, context);
   const { digital, shared, bank, threads, travelCards } = context;
@@ -150,12 +178,22 @@ async function seesPage(driver: Driver, context: Context) {
   await seesIf(driver, context.showsTips && own.hasFew, tips);
   await seesIf(driver, shared?.value != null, 'Forsikringer du har innsyn i');
   if (shared?.value?.length === 0) await driver.sees(none);
+  const hasShared = (shared?.value?.length ?? 0) > 0;
+  await seesIf(driver, hasShared, 'Delt av Nina M.');
+  // The shared policy is the fifth of the page.
+  await seesIf(
+    driver,
+    hasShared && (count < 4 || context.openGroups.includes('shared-1')),
+    'Hus',
+    'Granveien 12',
+  );
 }
 
 export const privateLandingScript = defineScript(privateLandingFlow, {
   does: {
     'tips.closed': (driver) => driver.press('Ikke vis igjen'),
     'reload.requested': (driver) => driver.press('Prøv igjen'),
+    'group.pressed': (driver, { key }) => driver.press(groups[key] ?? key),
     'search.changed': (driver, { searchedName }) => driver.type(search, searchedName),
   },
   sees: {

@@ -3,11 +3,17 @@ import { quietly } from '#app/page/quietly.ts';
 /** Key of the drafts, with their author, in this tab's session storage. */
 export const draftsKey = 'forsikring.utkast';
 
-/** The ids of the flows with a draft of what the visitor typed. A company's sorting is chosen, not typed. */
-export const draftedFlows = (): readonly string[] =>
-  Object.keys(quietly(() => JSON.parse(sessionStorage.getItem(draftsKey) ?? '').drafts) ?? {}).filter(
-    (flow) => flow !== 'business-landing',
-  );
+/** A company's sorting and the open groups of an overview are chosen, not typed. */
+const isTyped = ([flow, draft]: readonly [string, { readonly searchedName?: string } | null]): boolean =>
+  flow !== 'business-landing' && draft?.searchedName !== '';
+
+/** The ids of the flows with a draft of what the visitor typed. */
+export const draftedFlows = (): readonly string[] => {
+  const stored = quietly(() => JSON.parse(sessionStorage.getItem(draftsKey) ?? '').drafts);
+  return Object.entries<{ readonly searchedName?: string } | null>(stored ?? {})
+    .filter(isTyped)
+    .map(([flow]) => flow);
+};
 
 export const hasDrafts = (): boolean => quietly(() => sessionStorage.getItem(draftsKey)) !== null;
 

@@ -42,7 +42,7 @@ const Drafts = type({
   'add-travel-card': optional(object({ forsikringsnummer: string() })),
   'order-policy': optional(request),
   'change-policy': optional(object({ number: string(), form: request })),
-  'private-landing': optional(object({ searchedName: string() })),
+  'private-landing': optional(object({ searchedName: string(), openGroups: optional(array(string())) })),
   'business-landing': optional(
     object({
       sorting: object({ column: enums(sortColumns), direction: enums(['ascending', 'descending']) }),

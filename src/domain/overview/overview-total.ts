@@ -5,7 +5,7 @@ interface Premiums {
 }
 
 /** Null if an amount is unknown, because the sum of the others would be too low. */
-const sumOf = (amounts: readonly (number | null)[]): number | null =>
+export const sumOf = (amounts: readonly (number | null)[]): number | null =>
   amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0);
 
 interface Policies {

@@ -1,31 +1,61 @@
+import { formatKroner } from '#domain/display/amounts.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import { themes } from '#domain/products/product.ts';
+import { isFolding } from './folding.ts';
+import { sumOf } from './overview-total.ts';
 
-const otherTheme = 'Andre forsikringer';
-const labelledHeading = 'Under behandling eller gjelder senere';
+const otherTheme = 'Andre forsikringer' as const;
+const labelledHeading = 'Under behandling eller gjelder senere' as const;
 
-/** A list with fewer policies has no headings. */
-const fewestWithThemes = 5;
+/** The keys of the groups, by heading. Drafts store them, so they contain nothing about a person. */
+const keys = {
+  Kjøretøy: 'vehicles',
+  'Hjem og fritid': 'home',
+  'Deg og dine': 'people',
+  [otherTheme]: 'other',
+  [labelledHeading]: 'later',
+} as const;
 
 export interface PolicyGroup {
+  readonly key: string;
   /** Null for a list without headings. */
   readonly heading: string | null;
   readonly rows: readonly PolicyRow[];
 }
 
-const themeOf = ({ product }: PolicyRow): string => productOf(product ?? '')?.theme ?? otherTheme;
+const themeOf = ({ product }: PolicyRow): keyof typeof keys => productOf(product ?? '')?.theme ?? otherTheme;
 
 /** Policies without a label by theme, then those with a label; each group keeps the order of A2.28. */
 export function policyGroups(rows: readonly PolicyRow[]): readonly PolicyGroup[] {
-  if (rows.length < fewestWithThemes) return [{ heading: null, rows }];
+  if (!isFolding(rows.length)) return [{ key: 'all', heading: null, rows }];
   const plain = rows.filter(({ labelText }) => labelText === null);
-  const byTheme = [...themes, otherTheme].map((heading) => ({
+  const byTheme = ([...themes, otherTheme] as const).map((heading) => ({
+    key: keys[heading],
     heading,
     rows: plain.filter((row) => themeOf(row) === heading),
   }));
-  const labelled = { heading: labelledHeading, rows: rows.filter(({ labelText }) => labelText !== null) };
+  const labelled = {
+    key: keys[labelledHeading],
+    heading: labelledHeading,
+    rows: rows.filter(({ labelText }) => labelText !== null),
+  };
   return [...byTheme, labelled].filter((group) => group.rows.length > 0);
+}
+
+/**
+ * The monthly price of a group, in kroner. Null if a price is unknown, because the sum of the others would be too low, and
+ * for policies with a label, which the sum of the page leaves out.
+ */
+const groupSum = (rows: readonly PolicyRow[]): number | null =>
+  rows.some(({ labelText }) => labelText !== null)
+    ? null
+    : sumOf(rows.map(({ premiePerManed }) => premiePerManed));
+
+/** The count of a group, and its monthly price if the policies can be summed up: '9 · 6 657 kr/md.'. */
+export function groupFacts(rows: readonly PolicyRow[], canSum: boolean): string {
+  const sum = canSum ? groupSum(rows) : null;
+  return sum === null ? String(rows.length) : `${rows.length} · ${formatKroner(sum)}/md.`;
 }
 
 /** The monthly price of the policies without a label, in kroner; null if fewer than two have a price. */

@@ -17,11 +17,13 @@ import { damageRows, lifeRows, type PolicyRow, withDistinctSubtitles } from '#do
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
+import { isFolding } from './folding.ts';
 import { lifePolicies, listedPolicies } from './landing-customers.ts';
 import type { LandingSite } from './landing-site.ts';
-import { summaryRows } from './other-rows.ts';
+import { sharedRows, summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
-import { monthlySum } from './policy-groups.ts';
+import { monthlySum, policyGroups } from './policy-groups.ts';
+import { isSearchable } from './policy-search.ts';
 import { nothingSettled, type PrivateSources } from './private-sources.ts';
 import { acceptanceAddress, type Task, tasksOf } from './tasks.ts';
 
@@ -140,12 +142,36 @@ const areOwnKnown = (sources: Own): boolean =>
   sources.digital?.error === null &&
   !areOwnPartial(sources);
 
-/**
- * The monthly price of the own policies, which `rows` describes; null while a policy may be missing, because the sum would
- * be too low.
- */
+/** Whether the own policies can be summed up. While one may be missing, a sum would be too low. */
+export const canSumOwn = (sources: Own): boolean => damageFailure(sources) === null && areOwnKnown(sources);
+
+/** The monthly price of the own policies, which `rows` describes. */
 export const ownSum = (sources: Own, rows: readonly PolicyRow[]): number | null =>
-  damageFailure(sources) === null && areOwnKnown(sources) ? monthlySum(rows) : null;
+  canSumOwn(sources) ? monthlySum(rows) : null;
+
+/** A person's shared policies, and the key of their group. */
+export const sharedGroups = ({ shared }: Pick<Policies, 'shared'>) =>
+  sharedRows(shared?.value ?? [])
+    .filter(({ rows }) => rows.length > 0)
+    .map((group, at) => ({ ...group, key: `shared-${at + 1}` }));
+
+/** Whether the shared policies are folded: only if the page lists several policies. */
+export const foldsShared = (sources: Listed & Pick<Policies, 'shared'>): boolean =>
+  isFolding(sharedGroups(sources).reduce((count, { rows }) => count + rows.length, ownCount(sources)));
+
+type Page = Listed &
+  Pick<Policies, 'shared'> & { readonly site: LandingSite; readonly form: { readonly searchedName: string } };
+
+/** The keys of the groups that the visitor can open and close. A search shows its hits unfolded. */
+export const foldableGroups = (page: Page): readonly string[] => {
+  const { site, form } = page;
+  const rows = ownRows(page, site);
+  const isSearched = form.searchedName !== '' && isSearchable(rows.length);
+  return [
+    ...(isFolding(rows.length) && !isSearched ? policyGroups(rows).map(({ key }) => key) : []),
+    ...(foldsShared(page) ? sharedGroups(page).map(({ key }) => key) : []),
+  ];
+};
 
 /**
  * The notice among the customer's own policies. "No policies" (B8.5) is used only when that is certain; A8.2 is the

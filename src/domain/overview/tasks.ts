@@ -17,8 +17,10 @@ import type { Claim as ClaimResponse, HealthDeclaration, ToRead, UnpaidInvoice }
 export interface Task {
   readonly key: string;
   readonly title: string;
-  /** More about the task, or the reason for it. */
+  /** What the task is about, in a few words. */
   readonly text: string | null;
+  /** Sentences about the task, folded. */
+  readonly more: string | null;
   /** Null if its address is not allowed. */
   readonly to: CheckedLink | null;
   readonly isUrgent: boolean;
@@ -71,7 +73,7 @@ export const acceptanceAddress = (
 
 const sentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-const link = { text: null, isUrgent: false } as const;
+const link = { text: null, more: null, isUrgent: false } as const;
 
 /** Number of tasks that are shown before the list is expanded. */
 export const shownAtOnce = 3;
@@ -96,7 +98,8 @@ function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: Ab
       return {
         key: `faktura-${fakturanummer}`,
         title: 'Betal faktura',
-        text: isUrgent ? `${due} ${overdueInvoice.text}` : due || null,
+        text: due || null,
+        more: isUrgent ? overdueInvoice.text : null,
         to: urls.invoice,
         isUrgent,
       };
@@ -110,7 +113,7 @@ function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: Ab
           kind === 'damage'
             ? 'Opprett AvtaleGiro for skadeforsikringene dine'
             : 'Opprett AvtaleGiro for personforsikringene dine',
-        text: directDebitTakesTime.text,
+        more: directDebitTakesTime.text,
         to: { url: `#/avtalegiro/${kind === 'damage' ? 'skade' : 'person'}` as const },
       })),
     ...countedDeclarations(entriesOf(sources.declarations), site.reflexUrl).map((declaration) => {

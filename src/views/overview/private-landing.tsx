@@ -6,18 +6,17 @@ import { Fragment, memo } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { hitsText } from '#domain/display/search.ts';
-import { sharedLabel } from '#domain/display/shared-label.ts';
-import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
-import { sharedRows } from '#domain/overview/other-rows.ts';
-import { policyGroups } from '#domain/overview/policy-groups.ts';
+import { groupFacts, policyGroups } from '#domain/overview/policy-groups.ts';
 import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   areDeclarationsHidden,
   areOwnSettled,
   areTasksSettled,
+  canSumOwn,
+  foldsShared,
   hasFewPolicies,
   isTaskMissing,
   ownNotice,
@@ -33,6 +32,7 @@ import {
 import { adviserOf } from '#domain/shared/adviser.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FoldedGroup } from '#ui/folded-group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -41,6 +41,7 @@ import { PolicyList } from '#views/policies/policy-list.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
+import { SharedPolicies } from './shared-policies.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TipsCard } from './tips-card.tsx';
@@ -51,6 +52,7 @@ interface Context extends PrivateSources {
   readonly today: IsoDate;
   readonly showsTips: boolean;
   readonly form: { readonly searchedName: string };
+  readonly openGroups: readonly string[];
 }
 
 interface PrivateLandingProps {
@@ -66,7 +68,8 @@ interface PrivateLandingProps {
     event:
       | { type: 'tips.closed' }
       | { type: 'reload.requested' }
-      | { type: 'search.changed'; searchedName: string },
+      | { type: 'search.changed'; searchedName: string }
+      | { type: 'group.pressed'; key: string },
   ) => void;
 }
 
@@ -103,11 +106,17 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
           bank={bank}
           hasNationalId={hasNationalId}
           searchedName={form.searchedName}
+          openGroups={context.openGroups}
           canSearch={state === 'shown.policies.counted.still' || state === 'shown.policies.counted.typing'}
           isStill={state === 'shown.policies.counted.still'}
           send={send}
         />
-        <SharedPolicies shared={context.shared} />
+        <SharedPolicies
+          shared={context.shared}
+          isFolding={foldsShared(context)}
+          openGroups={context.openGroups}
+          send={send}
+        />
         {showsTips && hasFewPolicies(context) && (
           <TipsCard buyInsurance={urls.buyInsurance} onClose={() => send({ type: 'tips.closed' })} />
         )}
@@ -166,6 +175,7 @@ type Own = Pick<Context, 'site' | 'damage' | 'life' | 'digital' | 'bank' | 'hasN
 
 interface OwnPoliciesProps extends Own {
   readonly searchedName: string;
+  readonly openGroups: readonly string[];
   readonly canSearch: boolean;
   /** The visitor is not typing. */
   readonly isStill: boolean;
@@ -176,7 +186,7 @@ interface OwnPoliciesProps extends Own {
  * Memoised: the page renders for each of some twenty responses, and describing and sorting a thousand policies takes time.
  */
 const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
-  const { searchedName, canSearch, isStill, send, ...own } = props;
+  const { searchedName, openGroups, canSearch, isStill, send, ...own } = props;
   const { site, damage } = own;
   const rows = ownRows(own, site);
   const isSearched = searchedName !== '' && isSearchable(rows.length);
@@ -210,16 +220,28 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
         </p>
       )}
       {hits.length > 0 &&
-        policyGroups(hits).map(({ heading, rows: members }) => (
-          <Fragment key={heading}>
-            {heading && (
-              <Heading level="3" size="xsmall" className="policies-heading">
-                {heading}
-              </Heading>
-            )}
-            <PolicyList rows={members} isOwn />
-          </Fragment>
-        ))}
+        policyGroups(hits).map(({ key, heading, rows: members }) =>
+          heading === null || isSearched ? (
+            <Fragment key={key}>
+              {heading !== null && (
+                <Heading level="3" size="xsmall" className="policies-heading">
+                  {heading}
+                </Heading>
+              )}
+              <PolicyList rows={members} isOwn />
+            </Fragment>
+          ) : (
+            <FoldedGroup
+              key={key}
+              name={heading}
+              facts={groupFacts(members, canSumOwn(own))}
+              isOpen={openGroups.includes(key)}
+              onPress={() => send({ type: 'group.pressed', key })}
+            >
+              <PolicyList rows={members} isOwn />
+            </FoldedGroup>
+          ),
+        )}
       {sum !== null && (
         <div className="policies-sum">
           <p>Til sammen per måned</p>
@@ -237,24 +259,6 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
         </div>
       )}
       {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
-    </Section>
-  );
-});
-
-/** Rows are grouped by owner; if nobody shares a policy, a sentence says so (A5.8, B8.5). Memoised as the own policies. */
-const SharedPolicies = memo(function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
-  if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
-  if (!shared.value) return null;
-  const groups = sharedRows(shared.value).filter(({ rows }) => rows.length > 0);
-  return (
-    <Section heading="Forsikringer du har innsyn i">
-      {groups.length === 0 && <p>{noPolicies.private.text}</p>}
-      {groups.map(({ id, eierFornavn, eierEtternavn, rows }) => (
-        <div key={id}>
-          <p className="landing__owner">{sharedLabel(eierFornavn, eierEtternavn)}</p>
-          <PolicyList rows={rows} />
-        </div>
-      ))}
     </Section>
   );
 });

@@ -2,7 +2,7 @@ import { Tag } from '@navikt/ds-react/Tag';
 import { shownAtOnce, type Task } from '#domain/overview/tasks.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** The most urgent tasks. The others are folded, so that the policies stay near the top of the page. */
+/** The most urgent tasks, each in a line or two. The others are folded, so that the policies stay near the top of the page. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   const folded = tasks.slice(shownAtOnce);
   return (
@@ -21,7 +21,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
 function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
   return (
     <ul className="tasks">
-      {tasks.map(({ key, title, text, to, isUrgent }) => (
+      {tasks.map(({ key, title, text, more, to, isUrgent }) => (
         <li key={key} className={isUrgent ? 'task task--urgent' : 'task'}>
           <span className="task__title">{to === null ? title : <LinkOut to={to}>{title}</LinkOut>}</span>
           {isUrgent && (
@@ -30,6 +30,14 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
             </Tag>
           )}
           {text && <span className="task__text">{text}</span>}
+          {more && (
+            <details className="task__more">
+              <summary>
+                Mer <span className="visually-hidden">om: {title}</span>
+              </summary>
+              <span className="task__text">{more}</span>
+            </details>
+          )}
         </li>
       ))}
     </ul>

@@ -153,8 +153,12 @@ describe('a draft', () => {
   );
 });
 
-test('a stored sorting does not count as typed, so nothing promises that it is kept', () => {
-  const drafts = { 'business-landing': { sorting: {} }, 'contact-details': {} };
+test.each([
+  ['a sorting', { 'business-landing': { sorting: {} } }, []],
+  ['open groups', { 'private-landing': { searchedName: '', openGroups: ['home'] } }, []],
+  ['a search', { 'private-landing': { searchedName: 'bil', openGroups: ['home'] } }, ['private-landing']],
+])('what is chosen does not count as typed, so nothing promises that it is kept: %s', (_, chosen, typed) => {
+  const drafts = { ...chosen, 'contact-details': {} };
   sessionStorage.setItem(draftsKey, JSON.stringify({ drafts }));
-  expect(draftedFlows()).toEqual(['contact-details']);
+  expect(draftedFlows()).toEqual([...typed, 'contact-details']);
 });

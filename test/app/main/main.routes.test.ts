@@ -194,7 +194,9 @@ describe('the routes of the main app', () => {
   test('give the overview the search from before the visitor left it', () => {
     const inputWith = (drafts: Drafts) => mainRoutes(configuration, drafts)[0]?.input({});
     expect(inputWith({ 'private-landing': { searchedName: 'bil' } })).toMatchObject({ searchedName: 'bil' });
-    expect(inputWith({})).toMatchObject({ searchedName: '' });
+    expect(inputWith({})).toMatchObject({ searchedName: '', openGroups: [] });
+    const opened = { searchedName: '', openGroups: ['vehicles'] };
+    expect(inputWith({ 'private-landing': opened })).toMatchObject(opened);
   });
 
   test('give the dialogs for insight and travel cards what was typed before the login', () => {

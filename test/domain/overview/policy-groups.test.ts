@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
+import { groupFacts, monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 
 const row = (title: string, product: string, labelText: string | null = null): PolicyRow => ({
@@ -39,6 +39,34 @@ test('policies without a label are grouped by theme, and policies with a label f
 
 test('a short list has no headings', () => {
   expect(titles([row('Bil', 'M05'), row('Hus', 'P05')])).toEqual([[null, ['Bil', 'Hus']]]);
+});
+
+test.each([
+  ['two policies', [row('Bil', 'M05'), row('Moped', 'M15')], true, '2 · 200 kr/md.'],
+  ['one policy', [row('Bil', 'M05')], true, '1 · 100 kr/md.'],
+  [
+    'a policy without a price',
+    [row('Bil', 'M05'), { ...row('Liv', 'S20'), premiePerManed: null }],
+    true,
+    '2',
+  ],
+  ['a policy that is not in force', [row('Båt', 'P35', 'Fra 01.01.2027')], true, '1'],
+  ['policies of a page that lacks some', [row('Bil', 'M05'), row('Moped', 'M15')], false, '2'],
+] as const)('the facts of a group of %s', (_, rows, canSum, facts) => {
+  expect(groupFacts(rows, canSum).replaceAll('\u00a0', ' ')).toBe(facts);
+});
+
+test('the key of a group is the same whatever the list contains', () => {
+  const rows = ['M05', 'P05', 'P15', 'N75', 'X99'].map((product) => row(product, product));
+  const keysOf = (all: readonly PolicyRow[]) => policyGroups(all).map(({ key }) => key);
+  expect(keysOf([...rows, row('Båt', 'P35', 'Under behandling')])).toEqual([
+    'vehicles',
+    'home',
+    'people',
+    'other',
+    'later',
+  ]);
+  expect(keysOf(Array.from({ length: 5 }, () => row('Hage', 'X99')))).toEqual(['other']);
 });
 
 test('the monthly sum excludes policies with a label or without a price', () => {

@@ -34,13 +34,26 @@ test('the tasks come in an assumed order: overdue ones, payments, forms, things 
   expect(tasksOf(sources, about).map(({ title, text }) => [title, text])).toEqual([
     ['Betal faktura', expect.stringContaining('forfall 10.11.2026.')],
     ['Betal faktura', expect.stringContaining('forfall 10.12.2026.')],
-    ['Opprett AvtaleGiro for skadeforsikringene dine', expect.any(String)],
-    ['Opprett AvtaleGiro for personforsikringene dine', expect.any(String)],
+    ['Opprett AvtaleGiro for skadeforsikringene dine', null],
+    ['Opprett AvtaleGiro for personforsikringene dine', null],
     ['Signer helseerklæring for Jonas Skogly', 'Signer helseerklæringen for å fullføre søknaden.'],
     ['Godta tilbudet ditt', null],
     ['Gjør ferdig skademeldingen', 'Bagasje'],
     ['En melding', 'Melding fra oss 02.11.2026'],
     ['Et dokument', 'Dokument fra oss 02.11.2026'],
+  ]);
+});
+
+test('the sentences about a payment are folded, apart from its amount and day (A8.18, A8.19, C4.33)', () => {
+  expect(
+    tasksOf(sources, about)
+      .slice(0, 4)
+      .map(({ more }) => more),
+  ).toEqual([
+    'Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
+    null,
+    'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.',
+    'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.',
   ]);
 });
 

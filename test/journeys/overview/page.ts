@@ -32,7 +32,9 @@ function watchCalls() {
 }
 
 const isHidden = (element: Element): boolean =>
-  element.getAttribute('role') === 'status' || element.getAttribute('aria-hidden') === 'true';
+  element.hasAttribute('hidden') ||
+  element.getAttribute('role') === 'status' ||
+  element.getAttribute('aria-hidden') === 'true';
 
 /** The visible texts, one for each element with text of its own. */
 function textsOf(element: Element): readonly string[] {
@@ -50,14 +52,16 @@ interface Visit {
   readonly identification: { readonly organisasjonsnummer: string | null; readonly fodselsnummer: string };
   /** The path of each call, by the name of its actor. */
   readonly paths: Readonly<Record<string, string>>;
+  /** The groups of policies that are not folded. */
+  readonly openGroups?: readonly string[];
 }
 
 const relations = '/web/relasjoner';
 
 /** Opens the landing page of a visitor. Every call waits for its response. */
-export async function openLanding({ identification, paths }: Visit) {
+export async function openLanding({ identification, paths, openGroups = [] }: Visit) {
   const { pending, inspect, waitUntilSettled } = watchCalls();
-  const site = openDomSite(homeFlow, homeCases.input, inspect);
+  const site = openDomSite(homeFlow, { ...homeCases.input, openGroups }, inspect);
   const network = respondByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
   // The first calls started before `network`, so the site holds them.
   const respondEarly = (path: string, response: CallResponse) =>

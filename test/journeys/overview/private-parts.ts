@@ -125,7 +125,8 @@ export const privateParts: PartsTable = {
   invoices: tasks('invoices', '/oppgaver/ubetalte-faktura', 'overdue', [
     'Betal faktura',
     'Forfalt',
-    '958 kr, forfall 10.11.2026. Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
+    '958 kr, forfall 10.11.2026.',
+    'Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
   ]),
   claims: tasks('claims', '/oppgaver/1000010/skademeldinger', 'unfinished', [
     'Gjør ferdig skademeldingen',
@@ -187,6 +188,8 @@ export async function openAsPrivate() {
   const opened = await openLanding({
     identification: { organisasjonsnummer: null, fodselsnummer },
     paths: page.paths,
+    // Every row is shown.
+    openGroups: ['vehicles', 'home', 'people', 'other', 'later', 'shared-1', 'shared-2'],
   });
   return { ...opened, findAllTexts: () => [...opened.findTexts(page.texts)].sort() };
 }
