@@ -9,6 +9,18 @@ process.env.PORT_OF_WORKBENCH ??= String(await freePort());
 /** Undefined if neither is set: Playwright then uses its own browser. */
 const chromium = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
+const chromiumOptions = {
+  ...(chromium && { executablePath: chromium }),
+  // Without Chromium's sandbox, because checks run as root in containers, and without background traffic, because
+  // the network may be closed. Without `--process-per-site`, each page would start a process.
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--process-per-site',
+  ],
+};
+
 /** A sandbox that serves one of the builds, which must exist. */
 const serverOf = (folder: string, port: string) => ({
   command: `node --import tsx src/sandbox/start.ts ${folder}`,
@@ -44,21 +56,11 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: 'webkit/*.spec.ts',
+      testIgnore: ['webkit/*.spec.ts', 'nginx/*.spec.ts'],
       // Its paths send every form.
       grepInvert: /the form of/,
       use: {
-        launchOptions: {
-          ...(chromium && { executablePath: chromium }),
-          // Without Chromium's sandbox, because checks run as root in containers, and without background traffic, because
-          // the network may be closed. Without `--process-per-site`, each page would start a process.
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--process-per-site',
-          ],
-        },
+        launchOptions: chromiumOptions,
       },
     },
     {
@@ -82,6 +84,12 @@ export default defineConfig({
           },
         },
       },
+    },
+    {
+      name: 'nginx',
+      testMatch: 'nginx/*.spec.ts',
+      // The certificate is made for the test.
+      use: { ignoreHTTPSErrors: true, launchOptions: chromiumOptions },
     },
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
   ],

@@ -80,6 +80,16 @@ function named(variable: string): string | undefined {
 
 const missing = (name: string) => new MissingBrowser(`${name} is not installed: docs/browsers.md says how.`);
 
+/** Chromium, and nginx with its module for brotli, installed if they can be. */
+export function findNginx() {
+  const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  const find = () => named('NGINX_PATH') ?? installed('nginx');
+  if (!find() || !existsSync(module)) installDebian('nginx-light', 'libnginx-mod-http-brotli-static');
+  const NGINX_PATH = find();
+  if (!NGINX_PATH || !existsSync(module)) throw new MissingBrowser('nginx is not installed: docs/deploy.md');
+  return { ...findBrowsers(), NGINX_PATH, REPORT: 'nginx' };
+}
+
 /** Firefox ESR, installed if it can be. The report of the step `browser` stays. */
 export function findFirefox() {
   const FIREFOX_PATH = named('FIREFOX_PATH') ?? installed('firefox-esr') ?? fromDebian('firefox-esr');

@@ -1,4 +1,4 @@
-import { findBrowsers, findFirefox, findWebKit } from './browsers.ts';
+import { findBrowsers, findFirefox, findNginx, findWebKit } from './browsers.ts';
 import type { Affected } from './changed.ts';
 import { reports } from './reports.ts';
 
@@ -42,6 +42,7 @@ const unit = vitest('unit and laws', unitProjects);
 const paths = vitest('generated paths', '--project paths');
 const attack = vitest('attack', '--project attack');
 const browser = 'playwright test -c e2e --project=chromium';
+const nginx = 'playwright test -c e2e --project=nginx';
 const engineSteps = [
   { name: 'firefox', command: 'playwright test -c e2e --project=firefox', env: findFirefox },
   { name: 'webkit', command: 'playwright test -c e2e --project=webkit', env: findWebKit },
@@ -129,6 +130,13 @@ export const checks: readonly Check[] = [
         leftOut: 'paths of other flows, and journeys of areas without a flow that is affected',
       };
     },
+  },
+  {
+    name: 'nginx',
+    command: nginx,
+    env: findNginx,
+    isOptional: true,
+    narrow: onlyFor(nginx, 'no page and no configuration is changed', ...product, 'deploy/', 'e2e/'),
   },
   ...engineSteps.map(({ name, command, env }) => ({
     name,

@@ -85,6 +85,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   documents: { files: /^src\/documents\//, may: ['documents', 'domain', 'vite', 'node'] },
+  // The configuration of a page is checked by the page's own rules.
+  deploy: {
+    files: /^deploy\//,
+    may: ['deploy', 'documents', 'src/app/page/configuration.ts', 'vite', 'node'],
+  },
   sandbox: {
     files: /^src\/sandbox\//,
     may: ['sandbox', 'domain', 'documents', 'hono', '@hono/node-server', 'superstruct', 'vite', 'node'],

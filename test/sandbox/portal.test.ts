@@ -28,8 +28,11 @@ test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/u
     const listed: object = JSON.parse(readFileSync('src/documents/headers.json', 'utf8'));
     const expected = {
       'Content-Security-Policy': "frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     };
     expect(listed).toEqual(expected);

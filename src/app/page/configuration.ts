@@ -1,4 +1,15 @@
-import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
+import {
+  array,
+  boolean,
+  define,
+  type Failure,
+  type Infer,
+  optional,
+  pattern,
+  string,
+  type,
+  validate,
+} from 'superstruct';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { configurationElement, restUrlPattern } from './early-configuration.ts';
 
@@ -96,15 +107,29 @@ export type PageConfiguration = Infer<typeof PageConfiguration>;
 export function readConfiguration(document: Document): PageConfiguration {
   const text = document.getElementById(configurationElement)?.textContent;
   if (!text) throw new Error(`the page has no element #${configurationElement}`);
-  const [failure, configuration] = validate(parsed(text), PageConfiguration);
-  if (failure) throw new Error(`#${configurationElement}: ${failure.message}`);
+  return parseConfiguration(text, `#${configurationElement}`);
+}
+
+/** Reads a configuration from JSON. The error begins with the source, and names every field that is wrong. */
+export function parseConfiguration(text: string, source: string): PageConfiguration {
+  const [failure, configuration] = validate(parsed(text, source), PageConfiguration);
+  if (failure)
+    throw new Error(
+      failure
+        .failures()
+        .map((each) => `${source}: ${faultIn(each)}`)
+        .join('\n'),
+    );
   return configuration;
 }
 
-function parsed(text: string): unknown {
+const faultIn = ({ path, message }: Failure): string =>
+  path.length > 0 ? `At path: ${path.join('.')} -- ${message}` : message;
+
+function parsed(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`#${configurationElement} is not JSON: ${error}`);
+    throw new Error(`${source} is not JSON: ${error}`);
   }
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { PageConfiguration } from '#app/page/configuration.ts';
+import { withConfiguration } from '#documents/documents.ts';
+import { compress } from './compress.ts';
+import { fillIn } from './fill-in.ts';
+import { nginxHeaders } from './nginx-headers.ts';
+import { documentsOf } from './versions.ts';
+
+interface Site {
+  readonly release: string;
+  readonly version: string;
+  readonly configuration: PageConfiguration;
+  /** The folder of `nginx -p`. */
+  readonly to: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Writes the configured documents and `nginx.conf`. A running nginx keeps its old documents until it reloads. */
+export function writeSite({ release, version, configuration, to, env }: Site): void {
+  const documents = join(to, `documents-${hashOf(version, configuration)}`);
+  const templates = documentsOf(release, version);
+  for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
+    const target = join(documents, file);
+    if (!file.endsWith('.html') || existsSync(`${target}.br`)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, withConfiguration(readFileSync(join(templates, file), 'utf8'), configuration));
+    compress(target);
+  }
+  const template = readFileSync(env.TEMPLATE ?? 'deploy/nginx/nginx.conf.template', 'utf8');
+  const values = {
+    ...env,
+    ...nginxHeaders(configuration),
+    REST_URL: configuration.restUrl,
+    RELEASE: resolve(release),
+    DOCUMENTS: resolve(documents),
+  };
+  writeFileSync(join(to, 'nginx.conf'), fillIn(template, values));
+}
+
+const hashOf = (version: string, configuration: PageConfiguration) =>
+  createHash('sha256')
+    .update(`${version} ${JSON.stringify(configuration)}`)
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { type APIResponse, expect } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from './behind-nginx.ts';
+
+/** The headers of every response, as `npm start` sends them. */
+const common = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+const frames = "frame-ancestors 'none'";
+const documentPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "form-action 'self' https://kunde.forsikring.example https://kunde.test.forsikring.example; base-uri 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'";
+
+const asset = (html: string): string => html.match(/\/assets\/[\w-]+\.js/)?.[0] ?? '';
+const valuesOf = (response: APIResponse, name: string) =>
+  response
+    .headersArray()
+    .filter((header) => header.name.toLowerCase() === name)
+    .map(({ value }) => value);
+
+test('every response has the headers once, also errors and those of the API', async ({ page }) => {
+  const html = await (await page.request.get(main)).text();
+  const expected: readonly (readonly [string, number, string, string])[] = [
+    [main, 200, documentPolicy, 'no-cache'],
+    [`${main}/`, 200, documentPolicy, 'no-cache'],
+    [asset(html), 200, frames, 'public, max-age=31536000, immutable'],
+    ['/rest/web/relasjoner', 200, frames, 'no-store'],
+    ['/rest/no-such-call', 404, frames, 'no-store'],
+    ['/healthz', 200, frames, 'no-cache'],
+  ];
+  for (const [path, status, policy, cache] of expected) {
+    const response = await page.request.get(path);
+    expect([path, response.status()]).toEqual([path, status]);
+    for (const [name, value] of Object.entries({
+      ...common,
+      'content-security-policy': policy,
+      'cache-control': cache,
+    }))
+      expect([path, name, valuesOf(response, name)]).toEqual([path, name, [value]]);
+  }
+  const missing = await page.request.get('/assets/missing-12345678.js');
+  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-cache']);
+});
+
+test('`npm start` sends the same headers', () => {
+  const listed: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync('src/documents/headers.json', 'utf8'),
+  );
+  const lower = Object.entries(listed).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(Object.fromEntries(lower)).toEqual({ ...common, 'content-security-policy': frames });
+});
+
+test('files are sent compressed, a document is revalidated, and browsers use HTTP/2', async ({ page }) => {
+  for (const [accepted, sent] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const response = await page.request.get(main, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers()['content-encoding']).toBe(sent);
+    expect(await response.text()).toContain('"restUrl":"/rest"');
+  }
+  const first = await page.request.get(main);
+  const again = await page.request.get(main, {
+    headers: { 'If-None-Match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  await page.goto(main);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => entry instanceof PerformanceNavigationTiming && entry.nextHopProtocol),
+    ),
+  ).toEqual(['h2']);
+});
+
+test('a body over the limit is refused', async ({ page }) => {
+  const response = await page.request.post('/rest/log/error', { data: 'x'.repeat(1_100_000) });
+  expect(response.status()).toBe(413);
+});
+
+/** Every path of the contract, with a number, a UUID or a code in the place of each parameter. */
+const contractPaths = [...readFileSync('docs/api/openapi.yaml', 'utf8').matchAll(/^ {2}(\/\S+):$/gm)].map(
+  ([, path = '']) =>
+    path
+      .replaceAll(/\{(uuid|\w*[rR]elasjonId)\}/g, '5c1d2e3f-a0b1-4c2d-8e3f-a4b917103801')
+      .replaceAll('{name}', 'toggle')
+      .replaceAll(/\{\w+\}/g, '7010001'),
+);
+
+test('the access log has no query string, no id of a path, no address and no browser', async ({
+  page,
+  nginx,
+}) => {
+  expect(contractPaths.length).toBeGreaterThan(80);
+  await page.request.put('/sandbox/latency', { data: { ms: 0 } });
+  await page.request.get(`${main}?kundenummer=1234567`);
+  await page.request.get('/01019012345');
+  for (const path of contractPaths) await page.request.get(`/rest${path}?fnr=01019012345`);
+  const log = nginx.log();
+  const paths = new Set(log.map(({ path }) => path));
+  expect([...paths]).toContain(main);
+  expect([...paths]).toContain('/rest/dokument/bevis/kunder/*/forsikringer/*/versjon/*/pdf');
+  expect([...paths]).toContain('/rest/web/relasjoner');
+  expect(
+    [...paths]
+      .filter((path) => String(path).startsWith('/rest'))
+      .filter((path) => /\d|\?/.test(String(path))),
+  ).toEqual([]);
+  const text = JSON.stringify(log);
+  for (const personal of ['7010001', '917103801', '01019012345', '1234567', '127.0.0.1', 'Mozilla', 'fnr='])
+    expect(text).not.toContain(personal);
+  expect(Object.keys(log[0] ?? {})).toEqual([
+    ...['time', 'id', 'method', 'path', 'status', 'bytes', 'seconds'],
+    ...['api_status', 'api_seconds', 'protocol'],
+  ]);
+});

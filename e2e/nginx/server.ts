@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from 'playwright/test';
+import { freePort } from '#e2e/support/free-port.ts';
+import { pageConfiguration } from '#sandbox/page-configuration.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Debian's nginx with the configuration of deploy/, in front of the sandbox. */
+export async function startNginx(name: string) {
+  const folder = resolve(root, '.cache/nginx', name);
+  rmSync(folder, { recursive: true, force: true });
+  const site = `${folder}/site`;
+  const release = `${folder}/release`;
+  mkdirSync(site, { recursive: true });
+  makeCertificate(folder);
+  const bank = `${folder}/bank.json`;
+  writeFileSync(bank, JSON.stringify(pageConfiguration({ isPartner: false })));
+  const port = await freePort();
+  const api = `127.0.0.1:${process.env.PORT_OF_JOURNEYS}`;
+  const env = {
+    ...process.env,
+    RELEASE: release,
+    SITE: site,
+    LISTEN: `127.0.0.1:${port} ssl http2`,
+    CERTIFICATE: `${folder}/tls.crt`,
+    CERTIFICATE_KEY: `${folder}/tls.key`,
+    ACCESS_LOG: 'access.log',
+    WORKERS: '1',
+    API: api,
+    AROUND: `proxy_pass http://${api}; add_header Cache-Control "";`,
+  };
+  const run = (...words: readonly string[]) =>
+    execFileSync('node', ['--import', 'tsx', ...words], { cwd: root, env, encoding: 'utf8' });
+  const deploy = (build: string) => {
+    addVersion(build);
+    return configure();
+  };
+  const addVersion = (build: string) =>
+    run('--eval', `import('#deploy/add-version.ts').then((it) => it.addVersion('${build}', '${release}'))`);
+  const configure = (...words: readonly string[]) => run('deploy/configure.ts', bank, ...words);
+
+  deploy('dist');
+  const nginx = start(site);
+  const url = `https://localhost:${port}`;
+  return {
+    url,
+    folder,
+    deploy,
+    rollBack: () => configure('--back'),
+    log: (): readonly Readonly<Record<string, unknown>>[] =>
+      readFileSync(`${site}/access.log`, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    stop: () => nginx.kill('SIGQUIT'),
+  };
+}
+
+/** As root, nginx would read as another user, who may not enter the checkout. */
+function start(site: string): ChildProcess {
+  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const nginx = process.env.NGINX_PATH ?? 'nginx';
+  return spawn(nginx, ['-p', site, '-c', `${site}/nginx.conf`, ...asRoot], { stdio: 'inherit' });
+}
+
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', `${folder}/tls.key`, '-out', `${folder}/tls.crt`];
+  const options = ['-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', ...options, ...files], { stdio: 'ignore' });
+}
+
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
+
+/** Waits until nginx responds. */
+export const isUp = ({ url }: Nginx, get: (address: string) => Promise<{ status(): number }>) =>
+  expect(async () => expect((await get(`${url}/healthz`)).status()).toBe(200)).toPass();
