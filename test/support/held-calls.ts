@@ -8,6 +8,7 @@ export function holdCalls() {
   type Sent = Exclude<WireResponse, 'late'>;
   const waiting = new Map<string, ((response: WireResponse) => void)[]>();
   const repeated = new Map<string, WireResponse>();
+  const bodies = new Map<string, string>();
   const sentTwice: string[] = [];
   let responded = '';
   const fireTimeOuts: (path: string) => void = Reflect.get(globalThis, 'fireTimeOuts');
@@ -20,13 +21,17 @@ export function holdCalls() {
     const request = input instanceof Request ? input : new Request(input, init);
     const path = new URL(request.url).pathname;
     const call = `${request.method} ${path}`;
+    const body = request.method === 'GET' ? '' : `body ${await request.clone().text()}`;
+    request.signal.throwIfAborted();
     const sent = await new Promise<Sent>((resolve, reject) => {
       const take = (response: WireResponse) => (response === 'late' ? fireTimeOuts(path) : resolve(response));
       // Rejects when the call is aborted, as fetch does.
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
       const known = repeated.get(call);
       if (known) return take(known);
-      if (request.method !== 'GET' && (call === responded || waiting.has(call))) sentTwice.push(call);
+      if ((call === responded || waiting.has(call)) && body !== '' && body === bodies.get(call))
+        sentTwice.push(call);
+      bodies.set(call, body);
       waiting.set(call, [...(waiting.get(call) ?? []), take]);
     });
     return fetched(sent);
@@ -47,14 +52,22 @@ export function holdCalls() {
       for (const take of takers) take(response);
       return true;
     },
-    /** The step is over: stops repeating responses, so that every call waits again. */
+    /** Stops repeating responses: every call waits again. */
     holdAgain() {
       repeated.clear();
       responded = '';
     },
-    /** Writes that the page sent again in one step, before or after the response. */
+    /** The same write that the page sent again before the response, or after it without a press of the visitor. */
     sentTwice: () => sentTwice,
   };
+  // A visitor may send the form again.
+  addEventListener(
+    'click',
+    () => {
+      responded = '';
+    },
+    true,
+  );
   Object.assign(globalThis, { heldCalls });
   return heldCalls;
 }
