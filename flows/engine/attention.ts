@@ -7,6 +7,7 @@ import type { Place } from './render-states.tsx';
  * - The document's title follows the page's `h1`, also if a child flow in a region has it. When a new screen is shown as
  *   the page, focus moves to its heading; not while the document loads, so that Tab begins at its top, and not if the
  *   customer has moved focus elsewhere. A new step of a dialog always gets focus on its `h2`.
+ * - If no screen has taken focus when the document's page has loaded, its heading is announced once.
  * - A change within a screen is announced, and does not move focus.
  * - If a form is rejected, focus moves to its first invalid field.
  * - If the focused element is removed, focus moves to the first heading, checked option or checkbox of the nearest part
@@ -84,6 +85,8 @@ export function createAttention(
   let watchedPage: Document | null = null;
   /** The first screens of a document replace each other while it loads; the visitor has not acted and waits for a page. */
   let isOpening = true;
+  /** A screen reader reads a heading that gets focus; the first page's heading gets none. */
+  let isHeadingRead = false;
 
   const remember = (element: Element | null) => {
     focused = element;
@@ -139,10 +142,11 @@ export function createAttention(
   };
 
   /** Announces new texts of the flow or the dialog itself, not those of a child flow or a dialog inside it. */
-  const announceChanges = (element: HTMLElement) => {
-    const own = [...element.querySelectorAll('[data-announce]')].filter(
+  const announceChanges = (element: HTMLElement, announced: string) => {
+    const own = [...element.querySelectorAll(announced)].filter(
       (part) => part.closest('[data-flow], dialog') === element,
     );
+    isHeadingRead ||= own.some((part) => part.matches('h1:not([data-announce])'));
     const changed = own.filter((part) => lastTextOfPart.get(part) !== part.textContent);
     for (const part of changed) {
       lastTextOfPart.set(part, part.textContent);
@@ -165,6 +169,7 @@ export function createAttention(
 
   const focusOn = (target: HTMLElement | null) => {
     if (target?.matches('h1, h2')) target.tabIndex = -1;
+    if (target?.matches('h1')) isHeadingRead = true;
     target?.focus();
   };
 
@@ -198,7 +203,8 @@ export function createAttention(
       if (!isLoading) isOpening = false;
       scrollRestoration?.restore();
       remember(page.activeElement);
-      announceChanges(container);
+      const isHeadingDue = !isHeadingRead && !isLoading && place !== 'dialog';
+      announceChanges(container, isHeadingDue ? 'h1, [data-announce]' : '[data-announce]');
     },
   };
 }

@@ -164,7 +164,7 @@ describe('a change of a screen', () => {
 describe('announcements', () => {
   test('contain new texts only, each part once', () => {
     const { reportChange } = open();
-    show('<h1>Side</h1><p data-announce>Henter</p><p data-announce>Én</p>');
+    show('<h2>Del</h2><p data-announce>Henter</p><p data-announce>Én</p>');
     reportChange(change);
     expect(liveRegion.textContent).toBe('Henter Én');
     const [, second] = element.querySelectorAll('p');

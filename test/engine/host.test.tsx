@@ -52,12 +52,12 @@ test('a frame places its regions, and data-state names every active leaf', async
   expect(state('house')).toBe('page.list.shown page.note.saved page.side.shut');
 });
 
-test('a region announces its changes, and never moves focus', async () => {
+test('a region announces its changes, with the heading of the first page when it has loaded, and never moves focus', async () => {
   const { calls } = openHouse();
   expect(spoken()).toBe('Henter');
   screen.getByRole('button', { name: 'Ny' }).focus();
   await act(async () => calls[0]?.fail());
-  expect(spoken()).toBe('Det gikk ikke');
+  expect(spoken()).toBe('Huset Det gikk ikke');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ny' }));
 });
 
@@ -73,9 +73,9 @@ test('a child flow is shown in its region until it ends', async () => {
 test('a flow and its child flow announce their own texts, once', async () => {
   const { calls } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Ny' }));
-  expect(spoken()).toBe('Hvem er det?');
+  expect(spoken()).toBe('Legg til en person Hvem er det?');
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
-  expect(spoken()).toBe('Hvem er det?');
+  expect(spoken()).toBe('Legg til en person Hvem er det?');
   await act(async () => calls[0]?.resolve(['Kari']));
   expect(spoken()).toBe('Kari');
 });

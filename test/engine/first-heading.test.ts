@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createAttention } from '#flows/engine/attention.ts';
+
+const element = document.createElement('div');
+const liveRegion = document.createElement('p');
+
+const show = (html: string) => {
+  element.innerHTML = html;
+};
+
+const screen = { name: 'a component' };
+const change = {
+  element,
+  screen,
+  actor: 1,
+  place: 'page' as const,
+  rejected: false,
+  isLoading: false,
+  title: 'Flyten',
+};
+
+beforeEach(() => {
+  document.body.replaceChildren(element, liveRegion);
+  element.dataset.flow = 'flow';
+  liveRegion.textContent = '';
+  document.title = '';
+});
+
+const open = () => createAttention(() => liveRegion, 'Forsikring');
+const focused = () => document.activeElement?.textContent;
+
+describe('the heading of the first page (C4.31)', () => {
+  const loading = { ...change, isLoading: true };
+
+  test('is announced once, when the content has replaced the spinner', () => {
+    const { reportChange } = open();
+    show('<h1 data-announce>Vent Litt</h1>');
+    reportChange(loading);
+    expect(liveRegion.textContent).toBe('Vent Litt');
+    show('<h1>Innstillinger</h1><p data-announce>Lagret.</p>');
+    reportChange({ ...change, screen: {} });
+    expect(liveRegion.textContent).toBe('Innstillinger Lagret.');
+    liveRegion.textContent = 'urørt';
+    reportChange({ ...change, screen: {} });
+    expect(liveRegion.textContent).toBe('urørt');
+  });
+
+  test('is not announced while the page loads, nor for the spinner of a page without the tag', () => {
+    const { reportChange } = open();
+    show('<h1>Forsikring</h1>');
+    reportChange(loading);
+    expect(liveRegion.textContent).toBe('');
+    show('<h1 data-announce>Vent Litt</h1>');
+    reportChange(change);
+    expect(liveRegion.textContent).toBe('Vent Litt');
+    show('<h1>Bil</h1>');
+    reportChange(change);
+    expect(liveRegion.textContent).toBe('Bil');
+  });
+
+  test('is not announced if it has got focus, because the screen reader reads it then', () => {
+    const { reportChange } = open();
+    show('<h1>Henter</h1>');
+    reportChange(loading);
+    window.dispatchEvent(new Event('keydown'));
+    show('<h1>Forsikring</h1>');
+    reportChange({ ...change, screen: {} });
+    expect(focused()).toBe('Forsikring');
+    expect(liveRegion.textContent).toBe('');
+  });
+
+  test('of a child flow is announced when the child flow has loaded', () => {
+    const { reportChange } = open();
+    show('<div data-flow="card"><h1>Forsikring</h1></div>');
+    const card = element.querySelector('div') ?? element;
+    reportChange({ ...loading, element: card, place: 'region' });
+    reportChange(change);
+    expect(liveRegion.textContent).toBe('');
+    for (const heading of card.querySelectorAll('h1')) heading.textContent = 'Bil';
+    reportChange({ ...change, element: card, place: 'region' });
+    expect(liveRegion.textContent).toBe('Bil');
+  });
+});
