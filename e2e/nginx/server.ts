@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'playwright/test';
+import { addVersion } from '#deploy/add-version.ts';
 import { freePort } from '#e2e/support/free-port.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
@@ -31,15 +32,12 @@ export async function startNginx(name: string) {
     API: api,
     AROUND: `proxy_pass http://${api}; add_header Cache-Control "";`,
   };
-  const run = (...words: readonly string[]) =>
-    execFileSync('node', ['--import', 'tsx', ...words], { cwd: root, env, encoding: 'utf8' });
+  const configure = (...words: readonly string[]) =>
+    execFileSync('node', ['--import', 'tsx', 'deploy/configure.ts', bank, ...words], { cwd: root, env });
   const deploy = (build: string) => {
-    addVersion(build);
-    return configure();
+    addVersion(resolve(root, build), release);
+    configure();
   };
-  const addVersion = (build: string) =>
-    run('--eval', `import('#deploy/add-version.ts').then((it) => it.addVersion('${build}', '${release}'))`);
-  const configure = (...words: readonly string[]) => run('deploy/configure.ts', bank, ...words);
 
   deploy('dist');
   const nginx = start(site);

@@ -1,0 +1,104 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page } from 'playwright/test';
+import { button, card, email, phone } from '#e2e/settings/contact-details/customer.ts';
+import { expectStored } from '#e2e/shared/visitor.ts';
+import { main } from '#e2e/support/documents.ts';
+import { heading } from '#e2e/support/visits.ts';
+import { openAs, test } from './behind-nginx.ts';
+import type { Nginx } from './server.ts';
+
+// The build of the sandbox has other names of its assets, so it is a new version.
+const [versionA, versionB] = ['dist', 'dist-sandbox'];
+
+/** Another version with the assets of B. */
+function makeVersionC({ folder }: Nginx): string {
+  const build = `${folder}/version-c`;
+  cpSync(versionB, build, { recursive: true });
+  const document = `${build}${main}/index.html`;
+  writeFileSync(document, `${readFileSync(document, 'utf8')}<!-- C -->`);
+  return build;
+}
+
+const documentNow = async (page: Page) => (await page.request.get(main)).text();
+
+/** Runs a command that replaces the documents, and waits until nginx serves them. */
+async function replace(page: Page, command: () => unknown) {
+  const before = await documentNow(page);
+  command();
+  await expect.poll(() => documentNow(page)).not.toBe(before);
+}
+
+/** Opens the form of the contact details and types, without saving. */
+async function typeDetails(page: Page) {
+  await openAs(page, 'private-one', `${main}#/innstillinger`);
+  await button(page, 'Endre').click();
+  await phone(page).fill('900 00 001');
+  await email(page).fill('feil');
+  await expectStored(page, 'feil');
+}
+
+/** Goes to a page whose code is not loaded yet, and returns the statuses of its scripts. */
+async function openLatePage(page: Page): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url())) statuses.push(response.status());
+  });
+  await page.evaluate(() => {
+    window.location.hash = '/reisekort';
+  });
+  await expect.poll(() => statuses.length).toBeGreaterThan(0);
+  return statuses;
+}
+
+async function expectTyped(page: Page) {
+  await page.evaluate(() => {
+    window.location.hash = '/innstillinger';
+  });
+  await expect(card(page).getByText('Du har endringer som ikke er lagret.')).toBeVisible();
+  await button(page, 'Endre').click();
+  await expect(phone(page)).toHaveValue('900 00 001');
+  await expect(email(page)).toHaveValue('feil');
+}
+
+test.beforeEach(({ nginx }) => {
+  // Two versions before, so that each test begins with A and without B.
+  nginx.deploy(makeVersionC(nginx));
+  nginx.deploy(versionA);
+});
+
+test('a page that is open in the middle of a form finds its code after a new version', async ({
+  page,
+  nginx,
+}) => {
+  await typeDetails(page);
+  await replace(page, () => nginx.deploy(versionB));
+  const statuses = await openLatePage(page);
+  await expect(heading(page, 'Reisekort')).toBeVisible();
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await expectTyped(page);
+});
+
+test('where its code is gone, the page offers to reload, and the new version has what was typed', async ({
+  page,
+  nginx,
+}) => {
+  await typeDetails(page);
+  nginx.deploy(versionB);
+  await replace(page, () => nginx.deploy(makeVersionC(nginx)));
+  expect(await openLatePage(page)).toContain(404);
+  await expect(heading(page, 'Noe gikk galt')).toBeFocused();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(heading(page, 'Reisekort')).toBeVisible();
+  await expectTyped(page);
+});
+
+test('one command rolls back, and pages of the newer version find their code', async ({ page, nginx }) => {
+  const first = await documentNow(page);
+  await replace(page, () => nginx.deploy(versionB));
+  await typeDetails(page);
+  await replace(page, () => nginx.rollBack());
+  expect(await documentNow(page)).toBe(first);
+  const statuses = await openLatePage(page);
+  await expect(heading(page, 'Reisekort')).toBeVisible();
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
