@@ -72,6 +72,7 @@ test.describe('landing', () => {
 
   test('each amount of a company is on one line', async ({ page }) => {
     await visitAs(page, 'business-admin', main);
+    await openGroups(page);
     const cells = section(page, 'Oversikt').getByRole('cell');
     await expect(cells.first()).toBeVisible();
     const wrapped = await cells.evaluateAll(

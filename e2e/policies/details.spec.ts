@@ -28,6 +28,7 @@ test('a reader who requests a change sees whom to call, and focus returns to the
   page,
 }) => {
   await visitAs(page, 'business-reader', main);
+  await openGroups(page, 'Ansatte (7)');
   await page
     .getByRole('link', { name: /^Yrkesskade/ })
     .first()

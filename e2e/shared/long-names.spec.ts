@@ -55,6 +55,8 @@ test('long names break instead of making a page or a dialog wider than the windo
   await expectToFit(page, 'the dialog to switch user');
 
   await visitAs(page, 'business-admin', documentOf('home'));
+  await waitUntilLoaded(page);
+  await openGroups(page);
   await expectToFit(page, 'the landing page of a company');
 
   await visitAs(page, 'business-admin', documentOf('access'));

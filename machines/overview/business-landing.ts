@@ -3,7 +3,9 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { businessNotice, policiesShown } from '#domain/overview/business.ts';
+import { businessGroups } from '#domain/overview/business-groups.ts';
 import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/business-order.ts';
+import { withToggled } from '#domain/overview/folding.ts';
 import { type LandingDamage, listedPolicies } from '#domain/overview/landing-customers.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
@@ -20,6 +22,8 @@ interface BusinessLandingInput {
   readonly roleError: ApiError | null;
   /** The sorting that the visitor chose before leaving the page; null for the order of the overview (A2.28). */
   readonly sorting: Sorting | null;
+  /** The keys of the groups of policies that are not folded; in the input those from before the visitor left the page. */
+  readonly openGroups: readonly string[];
 }
 
 /** How the page ends: it reloads, or the visitor has no role in the company (A2.33). */
@@ -32,7 +36,10 @@ export const businessLanding = setup({
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<LandingDamage> | null;
     },
-    events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
+    events: {} as
+      | { type: 'reload.requested' }
+      | { type: 'column.pressed'; column: SortColumn }
+      | { type: 'group.pressed'; key: string },
     input: {} as BusinessLandingInput,
     output: {} as LandingEnd,
     emitted: {} as PoliciesShown,
@@ -45,6 +52,10 @@ export const businessLanding = setup({
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
     isSortable: ({ context: { damage } }) => damage?.value != null && listedPolicies(damage.value).length > 1,
+    isFoldable: ({ context: { damage }, event }) =>
+      'key' in event &&
+      damage?.value != null &&
+      businessGroups(damage.value, null)?.some(({ key }) => key === event.key) === true,
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasNoRole: ({ context: { damage } }) => damage?.error != null && meansNoRole(damage.error),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
@@ -91,6 +102,12 @@ export const businessLanding = setup({
           guard: 'isSortable',
           actions: assign({
             sorting: ({ context: { sorting }, event: { column } }) => nextSorting(sorting, column),
+          }),
+        },
+        'group.pressed': {
+          guard: 'isFoldable',
+          actions: assign({
+            openGroups: ({ context: { openGroups }, event: { key } }) => withToggled(openGroups, key),
           }),
         },
       },

@@ -153,6 +153,7 @@ export const home = setup({
                 input: ({ context }) => ({
                   site: context.site,
                   sorting: context.sorting,
+                  openGroups: context.openGroups,
                   ...companyOf(context),
                 }),
                 onDone: [

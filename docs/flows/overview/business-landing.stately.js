@@ -15,6 +15,7 @@ export const chart = setup({
   guards: {
     canReload: () => false,
     isSortable: () => false,
+    isFoldable: () => false,
     isLoggedOut: () => false,
     hasNoRole: () => false,
     hasSettled: () => false,
@@ -23,6 +24,7 @@ export const chart = setup({
     settle: () => {},
     emitPolicies: () => {},
     "sets sorting": () => {},
+    "sets openGroups": () => {},
   },
 }).createMachine({
   id: "business-landing",
@@ -64,6 +66,7 @@ export const chart = setup({
       on: {
         "reload.requested": { guard: "canReload", target: "reloading" },
         "column.pressed": { guard: "isSortable", actions: "sets sorting" },
+        "group.pressed": { guard: "isFoldable", actions: "sets openGroups" },
       },
     },
     reloading: { description: "The page is reloaded.", type: "final" },

@@ -27,8 +27,13 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
     role: 'ADMIN',
     roleError: null,
     sorting: null,
+    openGroups: [],
   },
-  events: { 'reload.requested': [{}], 'column.pressed': [{ column: 'title' }] },
+  events: {
+    'reload.requested': [{}],
+    'column.pressed': [{ column: 'title' }],
+    'group.pressed': [{ key: 'employees' }],
+  },
   actors: {
     agreement: privateLandingCases.actors.agreement,
     damage: {
@@ -46,6 +51,20 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
           status: 200,
           body: { ...company, betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false },
         },
+        many: {
+          status: 200,
+          body: {
+            ...company,
+            forsikringer: [
+              ...company.forsikringer,
+              ...['7020003', '7020004', '7020005'].map((forsikringsnummer) => ({
+                ...car,
+                produkt: 'N33',
+                forsikringsnummer,
+              })),
+            ],
+          },
+        },
         none: { status: 200, body: { ...company, forsikringer: [], radgiverDTO: undefined } },
       },
       refused: damageRefusals,
@@ -57,5 +76,6 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
     context.damage?.value?.forsikringer.length ?? businessNotice(context)?.text,
     context.damage?.value?.betalingsmate,
     context.sorting?.direction,
+    context.damage?.value?.forsikringer.length === 5 && context.openGroups.length,
   ],
 });

@@ -21,5 +21,6 @@ export const businessLandingFlow = defineFlow({
     shown: BusinessLanding,
     reloading: 'exit',
   },
-  draft: ({ sorting }) => sorting && { sorting },
+  draft: ({ sorting, openGroups }) =>
+    sorting === null && openGroups.length === 0 ? null : { sorting, openGroups },
 });

@@ -18,6 +18,7 @@ const otherwise = 'Vi får dessverre ikke kontakt med systemene våre akkurat n�
 export const businessLandingScript = defineScript(businessLandingFlow, {
   does: {
     'reload.requested': (driver) => driver.press('Prøv igjen'),
+    'group.pressed': (driver) => driver.press('Ansatte (2)'),
     'column.pressed': (driver) => driver.press('Forsikring'),
   },
   sees: {
@@ -29,7 +30,7 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       await seesFailure(driver, agreement?.error ?? null);
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
-    async shown(driver, { damage }) {
+    async shown(driver, { damage, openGroups }) {
       await driver.expectHeading('Forsikringer for Fjordglimt Snekkeri AS');
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');
       const otherInsurancesLink = 'Inn- og utmelding – Andre forsikringer';
@@ -42,6 +43,10 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       if (damage?.error) await driver.sees(sentences[damage.error.message] ?? otherwise);
       else if (damage?.value?.forsikringer.length === 0) await driver.sees(none);
       else await driver.sees('Se komplett oversikt', 'Til sammen');
+      // From five policies on, they are in folded groups with their sums.
+      const hasGroups = damage?.value?.forsikringer.length === 5;
+      if (hasGroups) await driver.sees('Ansatte (2)', 'Kjøretøy (3)', '16 356 kr', '24 534 kr');
+      if (hasGroups && openGroups.length === 0) await driver.seesNot('Personal', 'Yrkesskade', 'Næringsbil');
     },
   },
 });

@@ -45,7 +45,10 @@ const Drafts = type({
   'private-landing': optional(object({ searchedName: string(), openGroups: optional(array(string())) })),
   'business-landing': optional(
     object({
-      sorting: object({ column: enums(sortColumns), direction: enums(['ascending', 'descending']) }),
+      sorting: nullable(
+        object({ column: enums(sortColumns), direction: enums(['ascending', 'descending']) }),
+      ),
+      openGroups: optional(array(string())),
     }),
   ),
   'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),

@@ -22,7 +22,8 @@ export function homeInput(configuration: PageConfiguration, drafts: Drafts, wind
     today: todayAt(Date.now()),
     showsTips: quietly(() => window.localStorage.getItem(tipsCardKey)) !== 'false',
     searchedName: drafts['private-landing']?.searchedName ?? '',
-    openGroups: drafts['private-landing']?.openGroups ?? [],
+    // A visitor is either a private customer or acts for a company.
+    openGroups: (drafts['business-landing'] ?? drafts['private-landing'])?.openGroups ?? [],
     sorting: drafts['business-landing']?.sorting ?? null,
     myPage: urls.myPage.url,
     maySwitch: enableavtalebytte,

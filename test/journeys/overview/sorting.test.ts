@@ -4,6 +4,23 @@ import { portalAs, reads } from '#test/journeys/portal.ts';
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 
+test('an open group of a company is still open after a visit to a policy (C4.33)', async () => {
+  const portal = portalAs('business-admin');
+  await portal.open('#/');
+  await reads('Til sammen');
+  const group = () => screen.getByRole('button', { name: /^Ansatte/ });
+  expect(group().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('link', { name: /^Personal/ })).toBeNull();
+  const person = portal.person();
+  await person.press(group().textContent ?? '');
+  expect(screen.getByRole('link', { name: /^Personal/ })).toBeTruthy();
+  await person.visit('/personal/7260001/3');
+  await reads('Gjelder fra og med');
+  await person.visit('/');
+  await reads('Til sammen');
+  expect(group().getAttribute('aria-expanded')).toBe('true');
+});
+
 test("a company's sorting is still chosen after a visit to a policy", async () => {
   const portal = portalAs('business-admin');
   await portal.open('#/');
