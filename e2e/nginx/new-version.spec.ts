@@ -93,6 +93,8 @@ test('where its code is gone, the page offers to reload, and the new version has
 });
 
 test('one command rolls back, and pages of the newer version find their code', async ({ page, nginx }) => {
+  // nginx answers with the version before until it has reloaded.
+  await expect.poll(() => documentNow(page)).not.toContain('<!-- C -->');
   const first = await documentNow(page);
   await replace(page, () => nginx.deploy(versionB));
   await typeDetails(page);
