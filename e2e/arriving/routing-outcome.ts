@@ -13,7 +13,9 @@ const withSite = '0502';
 
 const expectBlockedBy = (page: Page, bank: string, link: string) =>
   // The whole content; the second text is the announcement.
-  expect(page.getByRole('main')).toHaveText(`Forsikring${blockedText(bank)}${link}${blockedText(bank)}`);
+  expect(page.getByRole('main')).toHaveText(
+    `Forsikring${blockedText(bank)}${link}Forsikring ${blockedText(bank)}`,
+  );
 
 /** The routing has failed, and can be retried (A4.9). */
 export async function seesErrorCard(page: Page) {
