@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { test } from '#e2e/support/test.ts';
 import { heading, skipToContent, visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
 
@@ -21,36 +22,24 @@ for (const address of [
 }
 
 test('the masthead has the name also if the page waited long for its own calls', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/toggle/overgang-hopp-over-mellomside', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const sandbox = sandboxOf(page);
+  await sandbox.holds('getToggle');
   await visitAs(page, 'private-rich', '/mellomside');
   await expect(page.locator('.spinner')).toBeVisible();
-  release();
+  await sandbox.releases('getToggle');
   await expect(heading(page, 'Hva vil du gjøre?')).toBeVisible();
   await expect(names(page)).toHaveText('Kari Skogly');
 });
 
 test('the name does not move the menu when it appears', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/web/relasjoner', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const sandbox = sandboxOf(page);
+  await sandbox.holds('listRelations');
   await visitAs(page, 'private-rich', `${main}#/tilbud`);
   await expect(heading(page, 'Forsikringsforslag')).toBeVisible();
   const menu = page.getByText('Meny', { exact: true });
   const before = await menu.boundingBox();
-  release();
+  await sandbox.releases('listRelations');
   await expect(names(page)).toHaveText('Kari Skogly');
   expect(await menu.boundingBox()).toEqual(before);
 });

@@ -171,9 +171,9 @@ export function openSession(
   const updateLeaveRefused = () => setLeaveRefused(isLeaveRefused && unsavedChildren().some(isSaving));
 
   const updateWaiting = () => {
-    const hasEnded = wasWaiting && !isWaiting(actor);
-    wasWaiting = isWaiting(actor);
-    if (hasEnded) onChange();
+    const isNowWaiting = isWaiting(actor);
+    if (wasWaiting && !isNowWaiting) onChange();
+    wasWaiting = isNowWaiting;
   };
 
   const showAddress = (snapshot: AnyMachineSnapshot) => {

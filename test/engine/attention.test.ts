@@ -1,33 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAttention } from '#flows/engine/attention.ts';
+import { change, element, focused, liveRegion, open, preparePage, show } from './attention-page.ts';
 
-const element = document.createElement('div');
-const liveRegion = document.createElement('p');
-
-const show = (html: string) => {
-  element.innerHTML = html;
-};
-
-const screen = { name: 'a component' };
-const change = {
-  element,
-  screen,
-  actor: 1,
-  place: 'page' as const,
-  rejected: false,
-  isLoading: false,
-  title: 'Flyten',
-};
-
-beforeEach(() => {
-  document.body.replaceChildren(element, liveRegion);
-  element.dataset.flow = 'flow';
-  liveRegion.textContent = '';
-  document.title = '';
-});
-
-const open = () => createAttention(() => liveRegion, 'Forsikring');
-const focused = () => document.activeElement?.textContent;
+preparePage();
 
 describe('a new screen', () => {
   test('sets the title, and does not take focus if it is the first', () => {

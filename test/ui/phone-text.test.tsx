@@ -26,7 +26,7 @@ function shown(openingHours: string | undefined, props: { text: string; hasHours
   );
 }
 
-test('a sentence with the phone number says when the phone is answered, if that is known', () => {
+test('a sentence with the phone number says when the phone is answered, if that is known (C4.34)', () => {
   const sentence = 'Ring oss på +47 21 00 00 00, så hjelper vi deg.';
   expect(shown('mandag til fredag 8–16', { text })).toEqual([
     sentence,
@@ -35,7 +35,7 @@ test('a sentence with the phone number says when the phone is answered, if that 
   expect(shown(undefined, { text })).toEqual([sentence]);
 });
 
-test('no opening hours stand beside a text without a number, or with hours of its own', () => {
+test('no opening hours stand beside a text without a number, or with hours of its own (C4.34)', () => {
   expect(shown('mandag til fredag 8–16', { text: 'Prøv igjen senere.' })).toEqual(['Prøv igjen senere.']);
   expect(shown('mandag til fredag 8–16', { text, hasHours: true })).toHaveLength(1);
 });

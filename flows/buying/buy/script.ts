@@ -16,6 +16,7 @@ export const buyScript = defineScript(buyFlow, {
       await driver.sees(
         'Forsikringer',
         'Reise',
+        'For sykdom, avbestilling og bagasje på reise',
         'Alle forsikringer',
         'Kjøretøy',
         'Hjem og fritid',
@@ -29,7 +30,6 @@ export const buyScript = defineScript(buyFlow, {
         ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
         ['Dødsfall', !visitor.transition],
-        ['For sykdom, avbestilling og bagasje på reise', true],
         ['Du har denne', buyer?.ownedCodes.includes('P29') ?? false],
         ['Motorsykkel', !buyer?.ownedCodes.includes('M25')],
       ] as const;

@@ -79,13 +79,9 @@ export const mostBought = (transition: boolean): readonly BuyListEntry[] =>
     .flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path))
     .filter((product) => !isSoldBySuccessor(product, transition));
 
-/** Addresses of the products that the customer has. A product with several codes counts if the customer has one of them. */
-const ownedPaths = (ownedCodes: readonly string[]): ReadonlySet<string | null> =>
-  new Set(products.filter(({ code }) => ownedCodes.includes(code)).map(({ buyPath }) => buyPath));
-
-/** Whether the customer has the product. */
+/** Whether the customer has the product; with several codes, one of them is enough. */
 export const isOwned = ({ urlPath }: BuyListEntry, ownedCodes: readonly string[]): boolean =>
-  ownedPaths(ownedCodes).has(urlPath);
+  products.some(({ buyPath, code }) => buyPath === urlPath && ownedCodes.includes(code));
 
 interface SaleOptions {
   /** Codes of the products that the customer already has. */
@@ -95,8 +91,9 @@ interface SaleOptions {
 
 /** The full list, without the products that the customer already has (A2.38). */
 export function productsForSale({ ownedCodes, transition }: SaleOptions): readonly BuyListEntry[] {
-  const owned = ownedPaths(ownedCodes);
-  return buyList.filter((product) => !owned.has(product.urlPath) && !isSoldBySuccessor(product, transition));
+  return buyList.filter(
+    (product) => !isOwned(product, ownedCodes) && !isSoldBySuccessor(product, transition),
+  );
 }
 
 /** The groups in their order, without empty ones. */

@@ -44,17 +44,12 @@ export function policyGroups(rows: readonly PolicyRow[]): readonly PolicyGroup[]
 }
 
 /**
- * The monthly price of a group, in kroner. Null if a price is unknown, because the sum of the others would be too low, and
- * for policies with a label, which the sum of the page leaves out.
+ * The count of a group, and its monthly price: '9 · 6 657 kr/md.'. No price if one is unknown, because the sum of the others
+ * would be too low, and none for policies with a label, which the sum of the page leaves out.
  */
-const groupSum = (rows: readonly PolicyRow[]): number | null =>
-  rows.some(({ labelText }) => labelText !== null)
-    ? null
-    : sumOf(rows.map(({ premiePerManed }) => premiePerManed));
-
-/** The count of a group, and its monthly price if the policies can be summed up: '9 · 6 657 kr/md.'. */
 export function groupFacts(rows: readonly PolicyRow[], canSum: boolean): string {
-  const sum = canSum ? groupSum(rows) : null;
+  const isSummed = canSum && rows.every(({ labelText }) => labelText === null);
+  const sum = isSummed ? sumOf(rows.map(({ premiePerManed }) => premiePerManed)) : null;
   return sum === null ? String(rows.length) : `${rows.length} · ${formatKroner(sum)}/md.`;
 }
 

@@ -67,7 +67,7 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
   ]);
 });
 
-test('the footer says when the phone is answered, if that is known', () => {
+test('the footer says when the phone is answered, if that is known (C4.34)', () => {
   show({ ...frame, openingHours: 'mandag til fredag 8–16' });
   const footer = screen.getByRole('contentinfo').textContent?.replaceAll('\u00a0', ' ');
   expect(footer).toContain('Trenger du hjelp? Ring oss på +47 21 00 00 00, mandag til fredag 8–16');

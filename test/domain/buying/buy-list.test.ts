@@ -49,13 +49,13 @@ test('each product has an address of its own', () => {
   expect(new Set(buyList.map(({ urlPath }) => urlPath)).size).toBe(29);
 });
 
-test('each product says in one line what it is', () => {
+test('each product says in one line what it is (C4.35)', () => {
   for (const entry of buyList) expect(lineOf(entry), entry.title).toMatch(/^.{20,60}$/);
   const [car] = buyList;
   expect(car && lineOf(car)).toBe('For bilen, og for skade du gjør på andre');
 });
 
-test('a product is marked if the customer has one of its codes', () => {
+test('a product is marked if the customer has one of its codes (C4.35)', () => {
   const owned = (ownedCodes: readonly string[]) =>
     titles(buyList.filter((entry) => isOwned(entry, ownedCodes)));
   expect(owned(['M05', 'M26', 'P99'])).toEqual(['Bil', 'Motorsykkel']);

@@ -38,7 +38,7 @@ test('a search shows its hits unfolded, and the groups are folded again after it
   await person.type('Søk i forsikringene', 'xa');
   await reads('treff');
   expect(shown('Bobil')).toBe(1);
-  expect(screen.getByRole('heading', { name: 'Kjøretøy' })).toBeTruthy();
+  expect(screen.queryAllByRole('heading', { name: 'Kjøretøy' })).toHaveLength(1);
   await person.type('Søk i forsikringene', '');
   expect(shown('Bobil')).toBe(0);
 });
@@ -49,5 +49,5 @@ test('no group has a sum while a part of the policies is missing (C4.33)', async
   await portal.open('#/');
   await reads('Kjøretøy');
   expect(screen.queryByText(/^9 · /)).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Kjøretøy 9' })).toBeTruthy();
+  expect(screen.queryAllByRole('heading', { name: 'Kjøretøy 9' })).toHaveLength(1);
 });
