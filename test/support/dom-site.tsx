@@ -50,12 +50,16 @@ function watchPayloads(): readonly string[] {
   return found;
 }
 
-/** Opens a page with one flow and its live calls. The test sends the responses. */
+let isOpen = false;
+
+/** Opens a page with one flow and its live calls. The test sends the responses, and closes the page. */
 export function openDomSite(
   flow: AnyFlow,
   input: unknown,
   inspect?: (event: InspectionEvent) => void,
 ): DomSite {
+  if (isOpen) throw new Error('the page of another test is open, and would follow the links of this one');
+  isOpen = true;
   prepareCalls();
   // A flow without an address of its own opens elsewhere, because it may redirect to '/'.
   const entry = addressesOf(flow.machine).length > 0 ? '/' : '/denne-siden';
@@ -159,6 +163,7 @@ export function openDomSite(
         else expect(exits).toEqual([exit]);
       }),
     close() {
+      isOpen = false;
       cleanup();
       router.close();
       vi.useRealTimers();

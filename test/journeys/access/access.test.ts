@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
 import { colleaguesRelation, organisation, ownRelation, visitor } from '#flows/access/load-access/cases.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const list = '/rest/web/relasjoner/admin';
 const relation = '/rest/web/relasjoner/relasjon';
@@ -24,8 +24,7 @@ const loaded = {
 const paths = Object.keys(loaded) as (keyof typeof loaded)[];
 
 async function openPage(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
-  const site = openDomSite(accessFlow, accessCases.input);
-  onTestFinished(site.close);
+  const site = openSite(accessFlow, accessCases.input);
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: string, response: WireResponse) =>
     site.respond({ request: { method, path }, response });
   await waitFor(() => expect(document.querySelector('[data-flow=load-access]')).not.toBeNull());

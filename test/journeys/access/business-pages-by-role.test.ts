@@ -1,6 +1,6 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { parse } from 'regexparam';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchRoute } from 'wouter';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
@@ -10,12 +10,9 @@ import { organisasjonsnummer, relation } from '#flows/fixtures/company.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
+import { openSite } from '#test/journeys/open-site.ts';
 import { settleWith } from '#test/journeys/overview/business-parts.ts';
 import { respondByPath } from '#test/journeys/overview/network.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
-
-let close = cleanup;
-afterEach(() => close());
 
 const visitors = {
   ADMIN: 'an administrator',
@@ -51,8 +48,7 @@ async function openPage(address: string, visitor: VisitorRole) {
   )[0];
   if (!found) throw new Error(`no route to ${address}`);
   const { flow, input } = found.route;
-  const site = openDomSite(typeof flow === 'function' ? await flow() : flow, input(found.params));
-  close = site.close;
+  const site = openSite(typeof flow === 'function' ? await flow() : flow, input(found.params));
   const ofVisitor = {
     '/rest/web/relasjoner': ok(relationsOf(visitor)),
     '/rest/web/relasjoner/admin': visitor === 'for themselves' ? noRole : ok(organisation),
@@ -152,14 +148,11 @@ describe.each(pages)('$address (C1.8, $ids)', ({ address, text, messages }) => {
 
 /** The links within the app on the landing page of a company. */
 const linksFor = async (visitor: VisitorRole, forsikringer: readonly object[]) => {
-  const opened = await settleWith({
+  await settleWith({
     relations: ok(relationsOf(visitor)),
     damage: ok({ ...company, forsikringer }),
   });
-  close = cleanup;
-  const links = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
-  opened.close();
-  return links;
+  return [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
 };
 
 const order = '#/bm/bestille';

@@ -1,11 +1,11 @@
-import { afterEach, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { intermediateCases } from '#flows/arriving/intermediate/cases.ts';
 import { intermediateFlow } from '#flows/arriving/intermediate/flow.ts';
 import { buyCases } from '#flows/buying/buy/cases.ts';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const ok = (body: unknown): WireResponse => ({ status: 200, body });
 const fails: WireResponse = { status: 500, body: {} };
@@ -33,12 +33,8 @@ const paths = {
 
 type Responses = Readonly<Partial<Record<keyof typeof paths, WireResponse>>>;
 
-let close = () => {};
-afterEach(() => close());
-
 function openPage(flow: AnyFlow, input: unknown) {
-  const site = openDomSite(flow, input);
-  close = site.close;
+  const site = openSite(flow, input);
   return {
     left: site.left,
     driver: site.driverOf(flow.id),
@@ -119,7 +115,6 @@ describe('the buy page routes its visitor first (A3.17, A4.9, A4.10)', () => {
       routing: ok({ routingTarget: 'FREMTIND', bankForholdRegnr: '3910' }),
     });
     await page.left({ leave: 'https://kunde.forsikring.example/hopp/3910/bm/kjop' });
-    close();
     const other = openBuy();
     await other.respond({ ...responses, routing: stays });
     await other.left({ leave: buyCases.input.order });
@@ -135,7 +130,6 @@ describe('the intermediate page, after routing (A4.9, A4.10, C1.6)', () => {
     const page = openIntermediate();
     await page.respond({ ...responses, skip: off });
     await page.driver.expectHeading('Hva vil du gjøre?');
-    close();
     const skipped = openIntermediate();
     await skipped.respond({ ...responses, skip: on });
     await skipped.left({ leave: intermediateCases.input.overview });

@@ -1,19 +1,15 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, test } from 'vitest';
+import { test } from 'vitest';
 import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import type { CallResponse } from '#test/journeys/overview/network.ts';
 import { openLanding } from '#test/journeys/overview/page.ts';
-
-let close = () => {};
-afterEach(() => close());
 
 test("'Bytt bruker' reloads the page after the switch (C1.7)", async () => {
   const page = await openLanding({
     identification: { organisasjonsnummer: null, fodselsnummer },
     paths: { relations: '/web/relasjoner', switchToBusiness: '/avtalebytte/bedrift' },
   });
-  close = page.close;
   const { relations } = homeCases.actors;
   await page.respond({
     relations: relations.done['two companies'] as CallResponse,
@@ -34,7 +30,6 @@ test('closing the dialog reloads the page if an earlier switch without a respons
       identify: '/avtalebytte/identification',
     },
   });
-  close = page.close;
   const { relations } = homeCases.actors;
   await page.respond({
     relations: relations.done['two companies'] as CallResponse,

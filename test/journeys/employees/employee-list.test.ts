@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { employeeListCases, employees } from '#flows/employees/employee-list/cases.ts';
 import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { customer } from '#flows/fixtures/customer.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const list = '/rest/bm/ansattliste/kundenummer/2000001/forsikringsnummer/7260001';
 
@@ -28,8 +28,7 @@ interface Arrival {
 
 async function openPage({ role = 'SKRIVE', changes = {}, address }: Arrival = {}) {
   const { input } = employeeListCases;
-  const site = openDomSite(employeeListFlow, { ...input, address: address ?? input.address });
-  onTestFinished(site.close);
+  const site = openSite(employeeListFlow, { ...input, address: address ?? input.address });
   const respond = (path: string, response: WireResponse) =>
     site.respond({ request: { method: 'GET', path }, response });
   const { organisasjonsnummer, relations } = representatives['as a user'];

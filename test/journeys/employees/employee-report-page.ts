@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
 import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 import { fillIn } from '#test/support/fill-in.ts';
 
 export const [policy] = company.forsikringer;
@@ -24,8 +24,7 @@ export interface Arrival {
 
 /** The page on 21 November 2026. If `insurance` is null, the page does not load it. */
 export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
-  const site = openDomSite(employeeReportFlow, employeeReportCases.input);
-  onTestFinished(site.close);
+  const site = openSite(employeeReportFlow, employeeReportCases.input);
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
   const { organisasjonsnummer = '923609016' } = visitor;

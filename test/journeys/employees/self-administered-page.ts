@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
 import {
   filledSelfAdministered,
@@ -9,7 +8,7 @@ import { selfAdministeredReportFlow } from '#flows/employees/self-administered-r
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { loadBusinessPoliciesCases } from '#flows/policies/load-business-policies/cases.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
@@ -25,8 +24,7 @@ export const validForm: SelfAdministeredTyped = {
 
 /** @param insurance the response about the insurances of the company */
 export async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | null = null) {
-  const site = openDomSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
-  onTestFinished(site.close);
+  const site = openSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
   const identification = { organisasjonsnummer, fodselsnummer: null };

@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { relation } from '#flows/fixtures/company.ts';
 import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { noAccessCases } from '#flows/shared/no-access/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import { businessParts, openAsBusiness, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
-
-afterEach(cleanup);
 
 const { relations, damage } = businessParts;
 

@@ -1,13 +1,11 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { damageRefusals } from '#flows/fixtures/customer.ts';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 import * as business from './business-parts.ts';
 import * as customer from './private-parts.ts';
-
-afterEach(cleanup);
 
 // A table in test/domain has the notice of each code. These tests show each notice once on the page.
 
@@ -123,7 +121,7 @@ describe('an error that replaces the page if the identification fails', () => {
     ['is about nightly maintenance (A8.3)', night, atNight],
     ['says that the system is down (A8.4)', down, later],
   ] as const)('%s, and offers no login', async (_, response, [title = '', text = '']) => {
-    const site = openDomSite(homeFlow, homeCases.input);
+    const site = openSite(homeFlow, homeCases.input);
     await site.respond({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, response });
     const driver = site.driverOf('home');
     await waitFor(() => driver.expectHeading(title));

@@ -1,8 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { portalAs, reads } from '#test/journeys/portal.ts';
-
-afterEach(cleanup);
 
 const group = (name: string) => screen.getByRole('button', { name });
 const shown = (name: string) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 import { type CallResponse, respondByPath } from './network.ts';
 
 /** The calls that run, by the names of their actors. */
@@ -61,7 +61,7 @@ const relations = '/web/relasjoner';
 /** Opens the landing page of a visitor. Every call waits for its response. */
 export async function openLanding({ identification, paths, openGroups = [] }: Visit) {
   const { pending, inspect, waitUntilSettled } = watchCalls();
-  const site = openDomSite(homeFlow, { ...homeCases.input, openGroups }, inspect);
+  const site = openSite(homeFlow, { ...homeCases.input, openGroups }, inspect);
   const network = respondByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
   // The first calls started before `network`, so the site holds them.
   const respondEarly = (path: string, response: CallResponse) =>
@@ -71,7 +71,6 @@ export async function openLanding({ identification, paths, openGroups = [] }: Vi
     expect(document.querySelector('[data-flow=home]')?.getAttribute('data-state')).toContain('page.content'),
   );
   return {
-    close: site.close,
     left: site.left,
     shows: site.shows,
     letPass: site.letPass,

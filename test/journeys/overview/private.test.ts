@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import {
   openAsPrivate,
@@ -10,8 +9,6 @@ import {
   settleWith,
   tasksMissing,
 } from './private-parts.ts';
-
-afterEach(cleanup);
 
 // A table in test/domain/overview has the effect of each failed part. These tests show the effects on the page.
 

@@ -1,10 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { failed } from './parts-table.ts';
 import { openAsPrivate, page, settleWith } from './private-parts.ts';
-
-afterEach(cleanup);
 
 const label = 'Søk i forsikringene';
 

@@ -1,17 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { certificatesCases } from '#flows/policies/certificates/cases.ts';
 import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
 import { proposal } from '#flows/policies/load-proposals/cases.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
-let close = () => {};
-afterEach(() => close());
-
-type Site = ReturnType<typeof openDomSite>;
+type Site = ReturnType<typeof openSite>;
 
 const get = (site: Site, path: string, response: WireResponse) =>
   site.respond({ request: { method: 'GET', path: `/rest/${path}` }, response });
@@ -73,8 +70,7 @@ const letter: Kind = {
 };
 
 async function openPage({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
-  const site = openDomSite(certificatesFlow, { ...certificatesCases.input, kind, address });
-  close = site.close;
+  const site = openSite(certificatesFlow, { ...certificatesCases.input, kind, address });
   await get(site, 'avtalebytte/identification', ok({ organisasjonsnummer: null, fodselsnummer: null }));
   await site.shows('certificates', 'finding');
   return { site, driver: site.driverOf('certificates') };
@@ -114,7 +110,6 @@ describe('the page of a document', () => {
     await site.shows('certificates', shown);
     await driver.sees(insight);
     await driver.seesNot('Endre forsikring');
-    close();
     const mine = await openDocument(own);
     await mine.site.shows('certificates', shown);
     await mine.driver.seesNot(insight);

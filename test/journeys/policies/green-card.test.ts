@@ -1,14 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { greenCardCases } from '#flows/policies/green-card/cases.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
+import { openSite } from '#test/journeys/open-site.ts';
 import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
 
 /** Opens the page of policy 7010001 in version 2, for a customer with the given policy. */
 async function openPage(policy: object = car) {
-  const site = openDomSite(greenCardFlow, greenCardCases.input);
-  onTestFinished(site.close);
+  const site = openSite(greenCardFlow, greenCardCases.input);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },

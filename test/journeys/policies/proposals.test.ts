@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { carOffer, proposal } from '#flows/policies/load-proposals/cases.ts';
 import { proposalCases } from '#flows/policies/proposal/cases.ts';
 import { proposalFlow } from '#flows/policies/proposal/flow.ts';
 import { proposalsCases } from '#flows/policies/proposals/cases.ts';
 import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 import { spaced } from '#test/support/no-break-space.ts';
 
 const missing = { status: 404, body: { code: '404', message: 'Fant ikke forsikringsforslaget' } };
@@ -16,8 +16,7 @@ async function openFlow(
   input: unknown,
   response: WireResponse,
 ) {
-  const site = openDomSite(flow, input);
-  onTestFinished(site.close);
+  const site = openSite(flow, input);
   await site.respond({ request: { method: 'GET', path: '/rest/tilbud' }, response });
   return { site, driver: site.driverOf(flow.id) };
 }

@@ -1,16 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { sharedCar, sharedPolicyCases } from '#flows/policies/shared-policy/cases.ts';
 import { sharedPolicyFlow } from '#flows/policies/shared-policy/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const request = { method: 'GET', path: '/rest/delteforsikringer/forsikringer/7130090' };
 const loaded = { status: 200, body: sharedCar } satisfies WireResponse;
 
 /** Opens the page of policy 7130090 in version 2, and responds to the call of the policy (B7.5). */
 async function openPage(response: WireResponse) {
-  const site = openDomSite(sharedPolicyFlow, sharedPolicyCases.input);
-  onTestFinished(site.close);
+  const site = openSite(sharedPolicyFlow, sharedPolicyCases.input);
   await site.respond({ request, response });
   return { ...site, driver: site.driverOf('shared-policy') };
 }

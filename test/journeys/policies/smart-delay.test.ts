@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { durations } from '#domain/site/durations.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import { smartDelayCases } from '#flows/policies/smart-delay/cases.ts';
 import { smartDelayFlow } from '#flows/policies/smart-delay/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 async function openPage() {
-  const site = openDomSite(smartDelayFlow, smartDelayCases.input);
-  onTestFinished(site.close);
+  const site = openSite(smartDelayFlow, smartDelayCases.input);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },

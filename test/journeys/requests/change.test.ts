@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
@@ -8,8 +8,8 @@ import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
 import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { filledRequest } from '#flows/requests/order-policy/cases.ts';
+import { openSite } from '#test/journeys/open-site.ts';
 import { portalAs } from '#test/journeys/portal.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
 import { fillInRequest, sentRequest } from './request.ts';
 
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
@@ -43,8 +43,7 @@ interface Visit {
 async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   const [relation] = representatives['as a user'].relations;
   const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
-  const site = openDomSite(flow, input);
-  onTestFinished(site.close);
+  const site = openSite(flow, input);
   const relations = rolle === null ? [] : [{ ...relation, rolle }];
   await site.respond({
     request: get('/avtalebytte/identification'),

@@ -1,8 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { businessSettingsCases } from '#flows/settings/business-settings/cases.ts';
 import { businessSettingsFlow } from '#flows/settings/business-settings/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 /** The paragraph that has the phone number as a link. */
 const callUs = () =>
@@ -13,8 +13,7 @@ const [relation] = representatives['as a user'].relations;
 const companyNumber = relation?.organisasjonsnummer ?? null;
 
 async function openSettings(rolle: string | null, organisasjonsnummer: string | null, meglertilgang = false) {
-  const site = openDomSite(businessSettingsFlow, businessSettingsCases.input);
-  onTestFinished(site.close);
+  const site = openSite(businessSettingsFlow, businessSettingsCases.input);
   await site.respond({
     request: get('/avtalebytte/identification'),
     response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },

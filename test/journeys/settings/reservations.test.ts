@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const label = 'Jeg reserverer meg mot elektronisk kommunikasjon';
 const failed = 'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.';
@@ -14,8 +14,7 @@ const saving = { method: 'PUT', path: '/rest/reservasjon/banker/3361/svar' };
 const solvik = { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } };
 
 async function open() {
-  const site = openDomSite(settingsFlow, settingsCases.input);
-  onTestFinished(site.close);
+  const site = openSite(settingsFlow, settingsCases.input);
   await site.respond({
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },

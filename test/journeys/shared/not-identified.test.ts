@@ -1,4 +1,4 @@
-import { describe, onTestFinished, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
 import { employeeListCases } from '#flows/employees/employee-list/cases.ts';
@@ -29,7 +29,7 @@ import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
 const login = ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.', 'Logg inn'];
 const maintenance = ['Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.'];
@@ -84,8 +84,7 @@ describe.each([
     ],
     ['an error and a retry without a response', 'lost', [...wrong, ...card], login],
   ])('shows %s', async (_, response, seen, notSeen) => {
-    const site = openDomSite(flow, input);
-    onTestFinished(site.close);
+    const site = openSite(flow, input);
     await site.respond({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, response });
     await site.shows(part, 'unidentified');
     const driver = site.driverOf(part);

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { customer } from '#flows/fixtures/customer.ts';
@@ -8,7 +7,7 @@ import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
 import { givers } from '#flows/sharing/received-insight/cases.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 import { fillIn } from '#test/support/fill-in.ts';
 
 export const paths = {
@@ -27,8 +26,7 @@ export const loaded = {
 
 /** Opens the page and loads both lists, unless the responses differ. */
 export async function openSharing(responses: Partial<Record<keyof typeof loaded, WireResponse>> = {}) {
-  const site = openDomSite(insightFlow, insightCases.input);
-  onTestFinished(site.close);
+  const site = openSite(insightFlow, insightCases.input);
   const respond = (method: 'GET' | 'POST' | 'DELETE', path: keyof typeof paths, response: WireResponse) =>
     site.respond({ request: { method, path: paths[path] }, response });
   await site.respond({

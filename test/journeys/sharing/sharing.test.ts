@@ -1,8 +1,8 @@
-import { describe, onTestFinished, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { customer } from '#flows/fixtures/customer.ts';
 import { insightCases } from '#flows/sharing/insight/cases.ts';
 import { insightFlow } from '#flows/sharing/insight/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 import { deleteOla, loaded, openSharing } from './sharing-page.ts';
 
 test('shows both lists (B2.93, B3.63)', async () => {
@@ -73,8 +73,7 @@ describe('a visitor who cannot share', () => {
   });
 
   test('sees that an organisation shares nothing, if they act for one', async () => {
-    const site = openDomSite(insightFlow, insightCases.input);
-    onTestFinished(site.close);
+    const site = openSite(insightFlow, insightCases.input);
     await site.respond({
       request: { method: 'GET', path: '/rest/avtalebytte/identification' },
       response: { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer: null } },

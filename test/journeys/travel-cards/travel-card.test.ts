@@ -9,12 +9,10 @@ import {
   travelCardCases,
 } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
+import { openSite } from '#test/journeys/open-site.ts';
 
-let close = () => {};
 afterEach(() => {
   vi.restoreAllMocks();
-  close();
 });
 
 const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
@@ -24,8 +22,7 @@ const ofPolicy = `/reisekort/forsikringsnummer/${policyNumber}`;
 const atRest = 'page.cards.fresh page.dialog.shut';
 
 async function openWith(cards: unknown, customer: WireResponse) {
-  const site = openDomSite(travelCardFlow, travelCardCases.input);
-  close = site.close;
+  const site = openSite(travelCardFlow, travelCardCases.input);
   await site.respond({ request: get(ofPolicy), response: ok(cards) });
   await site.respond({ request: get('/skade/kunde'), response: customer });
   return site;
@@ -84,7 +81,6 @@ test('only the policyholder can delete cards, and only those of others (B6.12)',
   await openOwn();
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(names.filter((name) => name.startsWith('Slett'))).toEqual(['Slett reisekortet til Nora Skogly']);
-  close();
   const other = await open([daughtersCard], customerWith('Reise', '7010010'));
   await other.shows('travel-card', 'cardsOnly.notPolicyholder');
   await other.driverOf('travel-card').seesNot('Slett reisekortet', 'Del reisekortet');

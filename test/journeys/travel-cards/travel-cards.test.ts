@@ -15,21 +15,18 @@ import {
   youthPolicy,
 } from '#flows/travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from '#flows/travel-cards/travel-cards/flow.ts';
+import { openSite } from '#test/journeys/open-site.ts';
 import { portalAs, reads } from '#test/journeys/portal.ts';
-import { openDomSite } from '#test/support/dom-site.tsx';
 
-let close = () => {};
 afterEach(() => {
   vi.restoreAllMocks();
-  close();
 });
 
 const ok = (body: unknown): WireResponse => ({ status: 200, body });
 
 /** Opens the page, whose calls wait for responses. */
 async function openPage() {
-  const site = openDomSite(travelCardsFlow, travelCardsCases.input);
-  close = site.close;
+  const site = openSite(travelCardsFlow, travelCardsCases.input);
   const fetched = vi.spyOn(globalThis, 'fetch');
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
