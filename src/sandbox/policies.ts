@@ -3,7 +3,7 @@ import type { Span } from '#domain/dates/dates.ts';
 import { products } from '#domain/products/catalogue.ts';
 import { isVehicle } from '#domain/products/vehicle-products.ts';
 import type { Persona } from './persona.ts';
-import { productNumbers } from './product-numbers.ts';
+import { productNumbers } from './products.ts';
 import { after, today } from './today.ts';
 
 /** One version of a policy of damage insurance, as it is sent (A3.2). */

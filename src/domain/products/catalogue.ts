@@ -19,10 +19,15 @@ const catalogue = [
 
 export type ProductCode = (typeof catalogue)[number]['code'];
 
-/** First part of the address of a policy's details, `/{area}/{product}` (B7.2). */
-export type DetailPath = NonNullable<(typeof catalogue)[number]['detail']>['path'];
+type Detail = NonNullable<(typeof catalogue)[number]['detail']>;
 
-type KnownProduct = Product<ProductCode, DetailPath>;
+/** First part of the address of a policy's details, `/{area}/{product}` (B7.2). */
+export type DetailPath = Detail['path'];
+
+/** What the details of a policy contain (B2.28 to B2.44); `details.ts` of the policies reads and describes each kind. */
+export type DetailKind = Detail['kind'];
+
+type KnownProduct = Product<ProductCode, DetailPath, DetailKind>;
 
 export const products: readonly KnownProduct[] = catalogue;
 

@@ -43,24 +43,6 @@ export type ProductIcon =
   | 'van'
   | 'youth';
 
-/** What the details of a policy contain (B2.28 to B2.44); `details.ts` of the policies reads and describes each kind. */
-export type DetailKind =
-  | 'herds'
-  | 'buildings'
-  | 'business'
-  | 'crafts'
-  | 'farmBuildings'
-  | 'farmerAccident'
-  | 'farmStock'
-  | 'generic'
-  | 'heavyVehicle'
-  | 'horses'
-  | 'income'
-  | 'machines'
-  | 'occupationGroups'
-  | 'pets'
-  | 'vehicle';
-
 /** The display of a product in lists and addresses. */
 export interface ProductFace {
   readonly name: string;
@@ -76,7 +58,11 @@ export const themes = ['Kjøretøy', 'Hjem og fritid', 'Deg og dine'] as const;
 
 export type Theme = (typeof themes)[number];
 
-export interface Product<Code extends string = string, Path extends string = string> extends ProductFace {
+export interface Product<
+  Code extends string = string,
+  Path extends string = string,
+  Kind extends string = string,
+> extends ProductFace {
   readonly code: Code;
   /** The range of the product, not the kind of customer: the organisation number decides that. */
   readonly segment: 'private' | 'business';
@@ -87,7 +73,7 @@ export interface Product<Code extends string = string, Path extends string = str
    * The details of its policies, and the first part of their address (B7.2). Null for life: the person customer contains
    * its policies completely (A3.3).
    */
-  readonly detail: { readonly kind: DetailKind; readonly path: Path } | null;
+  readonly detail: { readonly kind: Kind; readonly path: Path } | null;
   /** All of them must be on for the full description of its policies (B2.44, B6.14, C3.8). */
   readonly toggles?: readonly Toggle[];
   /** Last part of its buy page's address (A2.3, A2.46). */

@@ -1,5 +1,5 @@
 import { lifeProducts } from '#domain/products/life-products.ts';
-import { productNumbers } from '#sandbox/product-numbers.ts';
+import { productNumbers } from '#sandbox/products.ts';
 import { today } from '#sandbox/today.ts';
 
 interface Insured {

@@ -4,6 +4,7 @@ import { animalLabel } from '#domain/policies/labels/farm.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
 import { lenient, listOf } from '#domain/shared/wire.ts';
 import { type Block, facts, joinKnown, kroner, labelsOfTrue, list, numberText } from './block.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
@@ -21,9 +22,7 @@ export const Herd = type({
 
 export type Herd = Infer<typeof Herd>;
 
-export const HerdDetail = type({ forsikring: DetailedPolicy, besetninger: listOf(Herd) });
-
-export type HerdDetail = Infer<typeof HerdDetail>;
+const HerdDetail = type({ forsikring: DetailedPolicy, besetninger: listOf(Herd) });
 
 /** A horse in the horse view (B2.32). */
 const Horse = type({
@@ -39,9 +38,9 @@ const Horse = type({
   harAnsvar: lenient(boolean()),
 });
 
-export const HorseDetail = type({ forsikring: DetailedPolicy, hester: listOf(Horse) });
+const HorseDetail = type({ forsikring: DetailedPolicy, hester: listOf(Horse) });
 
-export type HorseDetail = Infer<typeof HorseDetail>;
+type HorseDetail = Infer<typeof HorseDetail>;
 
 /** A dog or a cat in the pet view (B2.34). */
 const Pet = type({
@@ -57,9 +56,9 @@ const Pet = type({
   harAnsvar: lenient(boolean()),
 });
 
-export const PetDetail = type({ forsikring: DetailedPolicy, dyr: listOf(Pet) });
+const PetDetail = type({ forsikring: DetailedPolicy, dyr: listOf(Pet) });
 
-export type PetDetail = Infer<typeof PetDetail>;
+type PetDetail = Infer<typeof PetDetail>;
 
 /** The covers of an animal (B2.32, B2.34); the fields and their labels are assumed. */
 const coverLabel = labels({
@@ -124,3 +123,9 @@ export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] 
       }),
     ],
   }));
+
+export const animalDetails = {
+  herds: kind(HerdDetail, describeHerds),
+  horses: kind(HorseDetail, describeHorses),
+  pets: kind(PetDetail, describePets),
+};

@@ -18,6 +18,7 @@ import {
   labelsOfTrue,
   list,
 } from './block.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject, objectWord } from './pieces.ts';
 
@@ -61,9 +62,9 @@ export const Building = type({
 
 type Building = Infer<typeof Building>;
 
-export const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: listOf(Building) });
+const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: listOf(Building) });
 
-export type BuildingDetail = Infer<typeof BuildingDetail>;
+type BuildingDetail = Infer<typeof BuildingDetail>;
 
 interface Checked {
   readonly harElkontroll?: boolean | null | undefined;
@@ -154,3 +155,5 @@ export const describeBuildings = (
   { bygninger }: Pick<BuildingDetail, 'bygninger'>,
   options: DescribeOptions,
 ): readonly Block[] => bygninger.map(building(options));
+
+export const buildingDetails = { buildings: kind(BuildingDetail, describeBuildings) };

@@ -13,6 +13,7 @@ import {
   list,
   numberText,
 } from './block.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject, objectWord } from './pieces.ts';
 
@@ -31,9 +32,9 @@ const BusinessActivity = type({
   harAnsvar: lenient(boolean()),
 });
 
-export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: listOf(BusinessActivity) });
+const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: listOf(BusinessActivity) });
 
-export type BusinessDetail = Infer<typeof BusinessDetail>;
+type BusinessDetail = Infer<typeof BusinessDetail>;
 
 /** A craft in the craftsman view and its cards (B2.43, B2.65). */
 export const Craft = type({
@@ -48,9 +49,9 @@ export const Craft = type({
   harAvbruddstap: lenient(boolean()),
 });
 
-export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: listOf(Craft) });
+const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: listOf(Craft) });
 
-export type CraftsmanDetail = Infer<typeof CraftsmanDetail>;
+type CraftsmanDetail = Infer<typeof CraftsmanDetail>;
 
 /** For how long the insurance pays after a loss (B9.7); null if unknown. */
 function paidMonths(hasInterruptionCover: boolean | null | undefined): string | null {
@@ -121,3 +122,8 @@ export const describeCrafts = (
       }),
     ],
   }));
+
+export const businessDetails = {
+  business: kind(BusinessDetail, describeBusiness),
+  crafts: kind(CraftsmanDetail, describeCrafts),
+};

@@ -18,6 +18,7 @@ import {
 } from './block.ts';
 import { checkedOn, dropOldChecks } from './buildings.ts';
 import { describeCovers } from './covers.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject, objectWord } from './pieces.ts';
 
@@ -34,9 +35,9 @@ const Machine = type({
   harPanthaver: lenient(boolean()),
 });
 
-export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: listOf(Machine) });
+const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: listOf(Machine) });
 
-export type MachineDetail = Infer<typeof MachineDetail>;
+type MachineDetail = Infer<typeof MachineDetail>;
 
 /** An outbuilding, chattels or a crop; `farmSafetyLabel` has the safety measures (B2.60). */
 const FarmObject = type({
@@ -55,17 +56,17 @@ const FarmObject = type({
 
 type FarmObject = Infer<typeof FarmObject>;
 
-export const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: listOf(FarmObject) });
+const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: listOf(FarmObject) });
 
-export type FarmBuildingDetail = Infer<typeof FarmBuildingDetail>;
+type FarmBuildingDetail = Infer<typeof FarmBuildingDetail>;
 
-export const FarmStockDetail = type({
+const FarmStockDetail = type({
   forsikring: DetailedPolicy,
   objekter: listOf(FarmObject),
   besetninger: listOf(Herd),
 });
 
-export type FarmStockDetail = Infer<typeof FarmStockDetail>;
+type FarmStockDetail = Infer<typeof FarmStockDetail>;
 
 const farmSafety = [
   'harVanntake',
@@ -123,3 +124,9 @@ export const describeMachines = ({ maskiner }: Pick<MachineDetail, 'maskiner'>):
       ...facts('Om maskinen', { [vehicleFieldLabel('registreringsAr')]: machine.registreringsAr }),
     ],
   }));
+
+export const farmDetails = {
+  farmBuildings: kind(FarmBuildingDetail, describeFarmBuildings),
+  farmStock: kind(FarmStockDetail, describeFarmStock),
+  machines: kind(MachineDetail, describeMachines),
+};

@@ -4,6 +4,7 @@ import { type Block, type DescribeOptions, facts, kroner } from './block.ts';
 import { Building, describeBuildings } from './buildings.ts';
 import { Craft, describeCrafts } from './business.ts';
 import { describeCovers } from './covers.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject, objectWord } from './pieces.ts';
 import { describeVehicles, Vehicle } from './vehicles.ts';
@@ -28,7 +29,7 @@ export const GenericDetail = type({
   handverk: listOf(Craft),
 });
 
-export type GenericDetail = Infer<typeof GenericDetail>;
+type GenericDetail = Infer<typeof GenericDetail>;
 
 const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: OtherObject): Block => ({
   kind: 'object',
@@ -51,3 +52,5 @@ export const describeGeneric = (
   ...objekter.map(otherObject),
   ...describeCrafts({ handverk }, options),
 ];
+
+export const genericDetails = { generic: kind(GenericDetail, describeGeneric) };

@@ -2,6 +2,7 @@ import { boolean, type Infer, number, string, type } from 'superstruct';
 import { occupationGroupLabel as label } from '#domain/policies/labels/occupational-injury.ts';
 import { lenient, listOf, part } from '#domain/shared/wire.ts';
 import { type Block, facts, inDays, kroner, labelsOfTrue, list, numberText, yesOrNo } from './block.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 
 /** Income level, monthly payout and the other covers (B2.62). */
@@ -13,9 +14,9 @@ const Income = type({
   harKreft: lenient(boolean()),
 });
 
-export const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: part(Income) });
+const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: part(Income) });
 
-export type IncomeDetail = Infer<typeof IncomeDetail>;
+type IncomeDetail = Infer<typeof IncomeDetail>;
 
 /** A person in a farmer's accident insurance (B2.37). */
 const FarmerAccidentPerson = type({
@@ -29,12 +30,12 @@ const FarmerAccidentPerson = type({
   harBehandlingsutgifter: lenient(boolean()),
 });
 
-export const FarmerAccidentDetail = type({
+const FarmerAccidentDetail = type({
   forsikring: DetailedPolicy,
   personer: listOf(FarmerAccidentPerson),
 });
 
-export type FarmerAccidentDetail = Infer<typeof FarmerAccidentDetail>;
+type FarmerAccidentDetail = Infer<typeof FarmerAccidentDetail>;
 
 /** A group of an occupational-injury insurance (B3.25, B2.63). */
 const OccupationGroup = type({
@@ -49,12 +50,12 @@ const OccupationGroup = type({
   annenUlykkeFritid: lenient(boolean()),
 });
 
-export const OccupationalInjuryDetail = type({
+const OccupationalInjuryDetail = type({
   forsikring: DetailedPolicy,
   yrkesgrupper: listOf(OccupationGroup),
 });
 
-export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
+type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
 
 /**
  * The losses of income that the insurance does not cover; null if it covers both, or if a cover is unknown (B2.62). The
@@ -123,3 +124,9 @@ export const describeOccupationGroups = ({
       ),
     ],
   }));
+
+export const peopleDetails = {
+  farmerAccident: kind(FarmerAccidentDetail, describeFarmerAccident),
+  income: kind(IncomeDetail, describeIncome),
+  occupationGroups: kind(OccupationalInjuryDetail, describeOccupationGroups),
+};

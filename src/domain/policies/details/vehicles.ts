@@ -19,6 +19,7 @@ import {
   type Part,
   yesOrNo,
 } from './block.ts';
+import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { CodedText } from './pieces.ts';
 
@@ -77,17 +78,17 @@ const HeavyVehicle = type({
   erEierForer: lenient(boolean()),
 });
 
-export const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: part(Vehicle) });
+const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: part(Vehicle) });
 
-export type VehicleDetail = Infer<typeof VehicleDetail>;
+type VehicleDetail = Infer<typeof VehicleDetail>;
 
-export const HeavyVehicleDetail = type({
+const HeavyVehicleDetail = type({
   forsikring: DetailedPolicy,
   kjoretoy: part(Vehicle),
   tungtKjoretoy: part(HeavyVehicle),
 });
 
-export type HeavyVehicleDetail = Infer<typeof HeavyVehicleDetail>;
+type HeavyVehicleDetail = Infer<typeof HeavyVehicleDetail>;
 
 function inKilometres({ dekning, kjorelengde }: Vehicle): string | null {
   const mileage = shownMileage(dekning.basisdekning, kjorelengde);
@@ -179,3 +180,8 @@ export const describeHeavyVehicle = ({
   }),
   ...vehicle(kjoretoy, identity(kjoretoy)),
 ];
+
+export const vehicleDetails = {
+  heavyVehicle: kind(HeavyVehicleDetail, describeHeavyVehicle),
+  vehicle: kind(VehicleDetail, describeVehicle),
+};

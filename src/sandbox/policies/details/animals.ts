@@ -1,7 +1,7 @@
 import type { Policy } from '#sandbox/policies.ts';
 
 /** Fills the horse view (B2.32). */
-export const horses = () => ({
+const horses = () => ({
   hester: [
     {
       objektnummer: 1,
@@ -20,7 +20,7 @@ export const horses = () => ({
 });
 
 /** Fills the pet view (B2.34). */
-export const pets = ({ produkt }: Policy) => ({
+const pets = ({ produkt }: Policy) => ({
   dyr: [
     {
       objektnummer: 1,
@@ -37,3 +37,5 @@ export const pets = ({ produkt }: Policy) => ({
     },
   ],
 });
+
+export const animalSections = { horses, pets };

@@ -14,7 +14,7 @@ const group = (objektId: string, yrkesgruppe: string, antallAnsatte: number, ant
 });
 
 /** The employees, three quarters of them craftsmen, and the owner (B2.63). */
-export function occupationGroups(_: Policy, { organisation }: Persona) {
+function occupationGroups(_: Policy, { organisation }: Persona) {
   const employees = organisation?.employees ?? 0;
   const craftsmen = Math.round(employees * 0.75);
   return {
@@ -42,10 +42,10 @@ const line = (objektnummer: number, text: string, andelOmsetning: number) => ({
 });
 
 /** One activity with interruption cover, and one without (B2.64, B9.7). */
-export const businessActivities = () => ({ virksomheter: [line(1, 'Verksted', 80), line(2, 'Butikk', 20)] });
+const business = () => ({ virksomheter: [line(1, 'Verksted', 80), line(2, 'Butikk', 20)] });
 
 /** Fills the craftsman view (B2.43). */
-export const crafts = () => ({
+const crafts = () => ({
   handverk: [
     {
       objektnummer: 1,
@@ -61,3 +61,5 @@ export const crafts = () => ({
     },
   ],
 });
+
+export const businessSections = { business, crafts, occupationGroups };

@@ -41,12 +41,12 @@ const goats = () => animals(2, { id: 'GEIT', text: 'Geit' }, 'HUSDYR', 35);
 const hens = () => animals(3, { id: 'VERPEHONE', text: 'Verpehøns' }, 'FJORFE', 1200);
 
 /** Fills the farm view with a sum and safety measures (B2.60). */
-export const outbuildings = () => ({
+const farmBuildings = () => ({
   bygninger: [{ ...farmObject(1, { id: 'FJOS', text: 'Fjøs' }, 6_500_000), opprinneligByggear: 1964 }],
 });
 
 /** The farm's objects and herds; fodder has no herds (B2.38, B2.39). */
-export const farmStock = ({ produkt }: Policy) => ({
+const farmStock = ({ produkt }: Policy) => ({
   objekter: [
     produkt === 'L45'
       ? farmObject(1, { id: 'FOR', text: 'Fôr' }, 300_000)
@@ -56,7 +56,7 @@ export const farmStock = ({ produkt }: Policy) => ({
 });
 
 /** A herd is shown in the animal view (B2.34). */
-export const breedingHerd = () => ({
+const herds = () => ({
   besetninger: [animals(1, { id: 'STORFE', text: 'Storfe' }, 'HUSDYR', 24)],
 });
 
@@ -81,3 +81,5 @@ export const machines = ({ produkt }: Policy) => ({
     },
   ],
 });
+
+export const farmSections = { farmBuildings, farmStock, herds, machines };

@@ -1,83 +1,52 @@
-import { type DetailPath, productOf } from '#domain/products/catalogue.ts';
+import { type DetailKind, productOf } from '#domain/products/catalogue.ts';
+import { eikaPluss } from '#domain/products/private-products.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { detailedPolicy } from '#sandbox/policies/detailed-policy.ts';
 import { withPolicyInTransaction } from '#sandbox/policies/find-policy.ts';
 import type { Policy } from '#sandbox/policies.ts';
-import { horses, pets } from './animals.ts';
+import { detailOperationIds } from '#sandbox/products.ts';
+import { animalSections } from './animals.ts';
 import { buildings } from './building.ts';
-import { businessActivities, crafts, occupationGroups } from './business.ts';
+import { businessSections } from './business.ts';
 import { coversOf } from './covers.ts';
-import { breedingHerd, farmStock, machines, outbuildings } from './farm.ts';
-import { farmerAccident, income } from './person.ts';
-import { heavyVehicleSection, vehicleSection } from './vehicle.ts';
+import { farmSections } from './farm.ts';
+import { personSections } from './person.ts';
+import { vehicleSections } from './vehicle.ts';
 
 /** The fields of a detail response beside the policy. */
 type Section = (policy: Policy, owner: Persona) => object;
 
-const covers: Section = ({ produkt }) => ({ dekninger: coversOf(produkt) });
-
 /** A bundle has a home and a car too (C4.6). */
-const bundle: Section = (policy, owner) => ({
-  ...covers(policy, owner),
-  ...buildings(policy),
-  kjoretoy: [vehicleSection({ ...policy, produkt: 'M05' }).kjoretoy],
+const generic: Section = (policy) => ({
+  dekninger: coversOf(policy.produkt),
+  ...(policy.produkt === eikaPluss && {
+    ...buildings(policy),
+    kjoretoy: [vehicleSections.vehicle({ ...policy, produkt: 'M05' }).kjoretoy],
+  }),
 });
 
-/** The `operationId` of each address, and the fields of its response. */
-const sections: Readonly<Record<DetailPath, readonly [id: string, section: Section]>> = {
-  '/landbruk/vaningshus': ['getFarmResidenceDetail', buildings],
-  '/landbruk/driftsbygning': ['getFarmOutbuildingDetail', outbuildings],
-  '/landbruk/avlsbesetning': ['getBreedingHerdDetail', breedingHerd],
-  '/landbruk/maskin': ['getMachineDetail', machines],
-  '/landbruk/hest': ['getHorseDetail', horses],
-  '/landbruk/husdyr': ['getLivestockDetail', farmStock],
-  '/landbruk/fjorfe': ['getPoultryDetail', farmStock],
-  '/landbruk/for': ['getFodderDetail', farmStock],
-  '/landbruk/gardbrukerulykke': ['getFarmerAccidentDetail', farmerAccident],
-  '/kjoretoy/bil': ['getCarDetail', vehicleSection],
-  '/kjoretoy/tilhenger': ['getTrailerDetail', vehicleSection],
-  '/kjoretoy/moped': ['getMopedDetail', vehicleSection],
-  '/kjoretoy/veteran': ['getVeteranVehicleDetail', vehicleSection],
-  '/kjoretoy/motorsykkel': ['getMotorcycleDetail', vehicleSection],
-  '/kjoretoy/snoscooter': ['getSnowmobileDetail', vehicleSection],
-  '/kjoretoy/bobil': ['getMotorhomeDetail', vehicleSection],
-  '/kjoretoy/atv': ['getAtvDetail', vehicleSection],
-  '/kjoretoy/traktor': ['getTractorDetail', vehicleSection],
-  '/bedrift/handverker': ['getCraftsmanDetail', crafts],
-  '/bedrift/bedrift': ['getBusinessDetail', businessActivities],
-  '/bedrift/helse': ['getEmployeeHealthDetail', covers],
-  '/bedrift/personal': ['getPersonnelDetail', covers],
-  '/bedrift/yrkesskade': ['getOccupationalInjuryDetail', occupationGroups],
-  '/bedrift/huseier': ['getHouseOwnerDetail', buildings],
-  '/bedrift/naringsbil': ['getCommercialVehicleDetail', vehicleSection],
-  '/bedrift/tungt-kjoretoy': ['getHeavyVehicleDetail', heavyVehicleSection],
-  '/bedrift/virke': ['getVirkeDetail', covers],
-  '/bedrift/reise-bedrift': ['getEmployeeTravelDetail', covers],
-  '/privat/bolig': ['getHomeDetail', buildings],
-  '/privat/innbo': ['getContentsDetail', covers],
-  '/privat/reise': ['getTravelDetail', covers],
-  '/privat/ulykke': ['getAccidentDetail', covers],
-  '/privat/fritidsbolig': ['getHolidayHomeDetail', buildings],
-  '/privat/hund': ['getDogDetail', pets],
-  '/privat/katt': ['getCatDetail', pets],
-  '/privat/fritidsbat': ['getBoatDetail', covers],
-  '/privat/ung': ['getYouthDetail', covers],
-  '/inntekt/inntekt': ['getIncomeDetail', income],
-  '/privat/drone': ['getDroneDetail', covers],
-  '/privat/eikapluss': ['getEikaPlussDetail', bundle],
+const sections: Readonly<Record<DetailKind, Section>> = {
+  ...animalSections,
+  buildings,
+  ...businessSections,
+  ...farmSections,
+  generic,
+  ...personSections,
+  ...vehicleSections,
 };
 
 /** A call for each kind of detail page, which finds only policies with that page (B7.2). */
-export const detailOperations: readonly Operation[] = Object.entries(sections).map(
-  ([path, [id, section]]) => ({
+export const detailOperations: readonly Operation[] = Object.entries(detailOperationIds).map(
+  ([path, id]) => ({
     id,
     method: 'GET',
     path: `${path}/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon`,
-    respond: withPolicyInTransaction((policy, { persona }) =>
-      productOf(policy.produkt)?.detail?.path === path
-        ? { body: { forsikring: detailedPolicy(policy, persona), ...section(policy, persona) } }
-        : notFound('Fant ikke forsikringen'),
-    ),
+    respond: withPolicyInTransaction((policy, { persona }) => {
+      const detail = productOf(policy.produkt)?.detail;
+      return detail?.path === path
+        ? { body: { forsikring: detailedPolicy(policy, persona), ...sections[detail.kind](policy, persona) } }
+        : notFound('Fant ikke forsikringen');
+    }),
   }),
 );

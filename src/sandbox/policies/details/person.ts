@@ -2,7 +2,7 @@ import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 
 /** Fills the income view (B2.62). */
-export const income = () => ({
+const income = () => ({
   inntekt: {
     inntektsniva: 620_000,
     manedligUtbetaling: 15_000,
@@ -13,7 +13,7 @@ export const income = () => ({
 });
 
 /** L55 has no daily payment (B2.37). */
-export const farmerAccident = ({ produkt }: Policy, { name }: Persona) => ({
+const farmerAccident = ({ produkt }: Policy, { name }: Persona) => ({
   personer: [
     {
       objektnummer: 1,
@@ -27,3 +27,5 @@ export const farmerAccident = ({ produkt }: Policy, { name }: Persona) => ({
     },
   ],
 });
+
+export const personSections = { farmerAccident, income };

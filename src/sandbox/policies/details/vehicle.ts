@@ -20,7 +20,7 @@ const makes: Readonly<Record<string, readonly [merke: string, modell: string, ye
 const plateOf = ({ info = '' }: Policy): string | null =>
   /[A-Z]{2} ?\d{5}$/.exec(info)?.[0].replace(' ', '') ?? null;
 
-function vehicle(policy: Policy) {
+function vehicleOf(policy: Policy) {
   const { produkt } = policy;
   const [merke, modell, registreringsAr] = makes[produkt] ?? ['Ukjent', 'Ukjent', null];
   const isBusiness = produkt.startsWith('N');
@@ -53,11 +53,11 @@ function vehicle(policy: Policy) {
 }
 
 /** A vehicle with all its fields (B3.19). */
-export const vehicleSection = (policy: Policy) => ({ kjoretoy: vehicle(policy) });
+const vehicle = (policy: Policy) => ({ kjoretoy: vehicleOf(policy) });
 
 /** A heavy vehicle has further fields (B3.24). */
-export const heavyVehicleSection = (policy: Policy) => ({
-  kjoretoy: vehicle(policy),
+const heavyVehicle = (policy: Policy) => ({
+  kjoretoy: vehicleOf(policy),
   tungtKjoretoy: {
     egenandelKasko: 20_000,
     bonus: 60,
@@ -72,3 +72,5 @@ export const heavyVehicleSection = (policy: Policy) => ({
     erEierForer: false,
   },
 });
+
+export const vehicleSections = { heavyVehicle, vehicle };

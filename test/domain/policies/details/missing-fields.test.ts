@@ -2,7 +2,7 @@ import { create } from 'superstruct';
 import { expect, test } from 'vitest';
 import type { Block } from '#domain/policies/details/block.ts';
 import { describeDetail, structOf } from '#domain/policies/details/details.ts';
-import type { DetailKind } from '#domain/products/product.ts';
+import type { DetailKind } from '#domain/products/catalogue.ts';
 import { spaced } from '#test/support/no-break-space.ts';
 
 const options = { isPlain: false, today: '2026-11-22' };
