@@ -3,7 +3,8 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { openSandbox } from '#test/sandbox/visitor.ts';
 import type { ClientCall } from './calls/call.ts';
 import { calls, files } from './calls/index.ts';
-import { contentOf, operationFor, operations } from './contract.ts';
+import { contentOf, examplesOf, operationFor, operations } from './contract.ts';
+import { fieldsIn } from './fields.ts';
 import { forward, logIn } from './forward.ts';
 import { expectRefused } from './refused.ts';
 import { problems } from './validate.ts';
@@ -13,6 +14,26 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Operations that succeeded for some persona. */
 const succeeded = new Set<string>();
+
+/** Why no response of the sandbox has a field. */
+const neverSent: Readonly<Record<string, string>> = {
+  'DamagePolicy.produktkode': 'it is the other name of `produkt`, which the sandbox sends (B3.2)',
+  'NextVersion.produktkode': 'as of a policy',
+  'NextVersion.selvadministrert': 'no self-administered policy has a next version',
+  'PersonCustomer.foedselsnummer': 'it is the other name of `fodselsnummer`, which the sandbox sends (A3.3)',
+  'Insured.organisasjonsnummer': 'no life policy insures an organisation',
+  'GenericDetail.objekter': 'no product has other objects; the pages are tested in `test/domain`',
+  'OtherObject.objektnummer': 'as `objekter`',
+  'OtherObject.objektstype': 'as `objekter`',
+  'OtherObject.forsikringssum': 'as `objekter`',
+  'OtherObject.egenandel': 'as `objekter`',
+  'OtherObject.dekninger': 'as `objekter`',
+  'GenericDetail.handverk': 'the product with crafts has details of its own kind',
+  'SharedPolicyDetail.forsikring.selvadministrert': 'no shared policy is self-administered',
+};
+
+/** The fields of their responses. */
+const sent = new Set<string>();
 
 const ids = Object.keys(personas) as PersonaId[];
 const writes = operations.filter(({ method }) => method !== 'GET');
@@ -36,6 +57,8 @@ async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): 
     const content = contentOf(operation, response.status);
     const text = await response.clone().text();
     if (response.ok) succeeded.add(operation.operationId);
+    if (response.ok && content)
+      for (const { key } of fieldsIn(content.schema, JSON.parse(text), operation.operationId)) sent.add(key);
     if (text !== '' && !content) wrong.push(`${response.status} has no body in the contract`);
     if (text !== '' && content) wrong.push(...problems(content.schema, JSON.parse(text)));
     // A server error may be missing from the contract; every other status must be in it.
@@ -93,4 +116,17 @@ describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%
 test('every call succeeds for some persona', () => {
   const operations = [...calls, ...files].map(({ operation }) => operation);
   expect(operations.filter((operation) => !succeeded.has(operation))).toEqual([]);
+});
+
+test('the sandbox sends every field that an example of the contract has, for some persona', () => {
+  const fields = operations.flatMap((operation) =>
+    examplesOf(operation)
+      .filter(({ status }) => status === 200)
+      .flatMap(({ value }) =>
+        fieldsIn(contentOf(operation, 200)?.schema ?? {}, value, operation.operationId),
+      ),
+  );
+  const keys = new Set(fields.map(({ key }) => key));
+  expect(keys.size).toBeGreaterThan(300);
+  expect([...keys].filter((key) => !sent.has(key))).toEqual(Object.keys(neverSent));
 });

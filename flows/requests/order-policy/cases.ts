@@ -14,10 +14,11 @@ export const filledRequest: RequestForm = {
   epost: 'astrid@snekkeri.example',
 };
 
-/** The moves of a change and of an order: a valid form, and a form with an invalid field. */
+/** The moves of a change and of an order: a valid form, and a form with each invalid value. */
 export const requestMoves = {
   'fills in the form': changesOf(filledRequest),
   'types a wrong phone number': changesOf({ telefonnummer: '21000000' }),
+  'types a wrong e-mail address': changesOf({ epost: 'nei' }),
 };
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {

@@ -24,7 +24,7 @@ const complaints: Record<RequestField, Readonly<Record<string, string>>> = {
     '': 'Vennligst fyll inn mobilnummeret ditt her',
     '21000000': 'Du må oppgi et gyldig mobiltelefonnummer',
   },
-  epost: { '': 'Vennligst fyll inn e-postadressen din her' },
+  epost: { '': 'Vennligst fyll inn e-postadressen din her', nei: 'E-postadressen er ugyldig' },
 };
 
 /** Sees a sentence about each invalid field, and no other. Expects one for a valid form too, which is never rejected. */

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { accessForm } from '#domain/access/access-form.ts';
+import { type Checked, checkForm } from '#domain/fields/form-check.ts';
+import { requestForm } from '#domain/requests/request-form.ts';
+import { contactForm } from '#domain/shared/contact-form.ts';
+import { sharingForm } from '#domain/sharing/sharing-form.ts';
+import { shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { addAccessCases, filledAccess } from '#flows/access/add-access/cases.ts';
+import { nodesOf } from '#flows/engine/leaves.ts';
+import type { AnyCases } from '#flows/engine/walk/cases.ts';
+import { registry } from '#flows/registry.ts';
+import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
+import { filledRequest, orderPolicyCases } from '#flows/requests/order-policy/cases.ts';
+import { contactDetailsCases, filledDetails } from '#flows/settings/contact-details/cases.ts';
+import { filledInsight, giveInsightCases } from '#flows/sharing/give-insight/cases.ts';
+import { shareTravelCardCases } from '#flows/travel-cards/share-travel-card/cases.ts';
+
+/*
+ * An error that no case types is on no path: its sentence can be wrong on screen and in the script. The paths alone do not
+ * notice a wrong value that a move types into another field.
+ */
+
+interface Form {
+  readonly cases: AnyCases;
+  readonly check: (typed: object) => Checked<unknown>;
+  /** Valid values. */
+  readonly filled: object;
+  /** Fields that are chosen, so that no wrong value can be typed. */
+  readonly chosen?: readonly string[];
+}
+
+const request = { check: (typed: object) => checkForm(requestForm, typed), filled: filledRequest };
+
+const forms: Readonly<Record<string, Form>> = {
+  'add-access': {
+    cases: addAccessCases,
+    check: (typed) => checkForm(accessForm, typed),
+    filled: filledAccess,
+    chosen: ['rolle'],
+  },
+  'change-policy': { cases: changePolicyCases, ...request },
+  'contact-details': {
+    cases: contactDetailsCases,
+    check: (typed) => checkForm(contactForm, typed),
+    filled: filledDetails,
+  },
+  'give-insight': {
+    cases: giveInsightCases,
+    check: (typed) => checkForm(sharingForm(), typed),
+    filled: filledInsight,
+  },
+  'order-policy': { cases: orderPolicyCases, ...request },
+  'share-travel-card': {
+    cases: shareTravelCardCases,
+    check: (typed) => checkForm(shareTravelCardForm, typed),
+    filled: { fodselsnummer: '05901210022' },
+  },
+};
+
+/** Forms without such a case, and why. */
+const exempt: Readonly<Record<string, string>> = {
+  'add-travel-card': 'its field takes only seven digits, which are valid',
+  'self-declaration': 'its answers are chosen',
+  'employee-report': 'test/journeys/employees/employee-report-errors.test.ts types each wrong value',
+  'self-administered-report': 'test/journeys/employees/self-administered-form.test.ts types each wrong value',
+};
+
+const wrong = ['nei', 'Ola Dahl', '2234', '21000000', '99999999999', 'a@b@c', '000'];
+
+interface Change {
+  readonly type: string;
+  readonly field?: string;
+  readonly value?: unknown;
+}
+
+/** The values that the cases type into a field. */
+const changesIn = ({ events, moves = {} }: AnyCases): readonly Change[] =>
+  [
+    ...Object.values(moves).flat(),
+    ...(events['field.changed'] ?? []).map((payload) => ({ ...payload, type: 'field.changed' })),
+  ].filter(({ type }) => type === 'field.changed');
+
+function errorOf({ check, filled }: Form, field: string, value: unknown): readonly string[] {
+  const checked = check({ ...filled, [field]: value });
+  const error = checked.ok ? undefined : checked.errors[field];
+  return error === undefined ? [] : [`${field}: ${error}`];
+}
+
+describe('each error of a typed value is typed in a case:', () => {
+  test.each(Object.entries(forms))('%s', (_, form) => {
+    const fields = Object.keys(form.filled).filter((field) => !form.chosen?.includes(field));
+    const possible = fields.flatMap((field) => wrong.flatMap((value) => errorOf(form, field, value)));
+    expect(possible).not.toEqual([]);
+    const typed = changesIn(form.cases).flatMap(({ field = '', value }) =>
+      value === '' ? [] : errorOf(form, field, value),
+    );
+    expect([...new Set(possible)].filter((error) => !typed.includes(error))).toEqual([]);
+  });
+});
+
+test('each form with errors of its own is checked', () => {
+  const rejecting = registry
+    .map(({ flow }) => flow)
+    .filter(({ machine }) => nodesOf(machine.root).some(({ path }) => /filling,rejected$/.test(String(path))))
+    .map(({ id }) => id);
+  expect(rejecting.sort()).toEqual(Object.keys({ ...forms, ...exempt }).sort());
+});
