@@ -66,13 +66,6 @@ export const readsNot = (...texts: readonly string[]) =>
     for (const text of texts) expect(textOf()).not.toContain(text);
   });
 
-/** What a screen reader says of a field after its name. */
-export const descriptionOf = (field: Element): string =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
-
 /** The announcements that contain a text. */
 export const announcements = (text: string): readonly HTMLElement[] =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes(text));

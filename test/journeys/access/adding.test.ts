@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addAccessCases } from '#flows/access/add-access/cases.ts';
 import { addAccessScript } from '#flows/access/add-access/script.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
-import { announcements, descriptionOf, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+import { descriptionOf } from '#test/journeys/fields.ts';
+import { announcements, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
 import { fillIn } from '#test/support/fill-in.ts';
 
 const company = 'Fjordglimt Snekkeri AS';

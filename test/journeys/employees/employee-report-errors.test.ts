@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { descriptionOf, fieldNamed } from '#test/journeys/fields.ts';
 import {
   chooseActionAndInsurances,
-  descriptionOf,
   fillInReport,
   insurances,
   openPage,
@@ -23,8 +23,9 @@ describe('each empty field shows an error (B5.1)', () => {
     await page.driver.press('Send');
     await page.shows('reporting.filling.rejected');
     const sentences = { ...alwaysRequired, [insurances]: 'Du må oppgi hvilke forsikringer det gjelder' };
-    for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
-    expect(descriptionOf(question)).toContain('Du må velge innmelding eller utmelding');
+    for (const [name, sentence] of Object.entries(sentences))
+      expect(descriptionOf(fieldNamed(name))).toContain(sentence);
+    expect(descriptionOf(fieldNamed(question))).toContain('Du må velge innmelding eller utmelding');
   });
 
   test('when a report in is chosen (B5.4, B5.6, B5.8, C4.19, C5.5)', async () => {
@@ -38,7 +39,8 @@ describe('each empty field shows an error (B5.1)', () => {
       Stillingsprosent: 'Stillingsprosenten må være et tall',
       ...Object.fromEntries(yesNoQuestions.map(([asked]) => [asked, 'Du må svare på spørsmålet'])),
     };
-    for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
+    for (const [name, sentence] of Object.entries(sentences))
+      expect(descriptionOf(fieldNamed(name))).toContain(sentence);
   });
 
   test('when a report out is chosen (B5.4, B5.5, C5.5)', async () => {
@@ -53,7 +55,8 @@ describe('each empty field shows an error (B5.1)', () => {
       Postnummer: 'Du må oppgi et gyldig postnummer',
       Poststed: 'Du må oppgi poststed',
     };
-    for (const [name, sentence] of Object.entries(sentences)) expect(descriptionOf(name)).toContain(sentence);
+    for (const [name, sentence] of Object.entries(sentences))
+      expect(descriptionOf(fieldNamed(name))).toContain(sentence);
   });
 });
 
@@ -67,13 +70,14 @@ test('a field that appears after a submit has no error before the next submit (C
     Yrke: 'Du må oppgi yrke',
     'Er den ansatte fast ansatt?': 'Du må svare på spørsmålet',
   };
-  expect(descriptionOf('Navn')).toContain('Du må fylle ut navn');
+  expect(descriptionOf(fieldNamed('Navn'))).toContain('Du må fylle ut navn');
   for (const [name, sentence] of Object.entries(appeared)) {
     expect(screen.queryAllByText(name)).toHaveLength(1);
-    expect(descriptionOf(name)).not.toContain(sentence);
+    expect(descriptionOf(fieldNamed(name))).not.toContain(sentence);
   }
   await page.driver.press('Send');
-  for (const [name, sentence] of Object.entries(appeared)) expect(descriptionOf(name)).toContain(sentence);
+  for (const [name, sentence] of Object.entries(appeared))
+    expect(descriptionOf(fieldNamed(name))).toContain(sentence);
 });
 
 test.each(yesNoQuestions)(
@@ -85,8 +89,8 @@ test.each(yesNoQuestions)(
     await page.driver.press('Send');
     await page.shows('reporting.filling.rejected');
     for (const [other, error] of yesNoQuestions) {
-      if (other === asked) expect(descriptionOf(other)).toContain(sentence);
-      else expect(descriptionOf(other)).not.toContain(error);
+      if (other === asked) expect(descriptionOf(fieldNamed(other))).toContain(sentence);
+      else expect(descriptionOf(fieldNamed(other))).not.toContain(error);
     }
   },
 );
@@ -112,7 +116,7 @@ test.each([
     await chooseActionAndInsurances(page, 'Utmelding');
     await page.driver.type(name, typed);
     await page.driver.press('Send');
-    expect(descriptionOf(name)).toContain(sentence);
+    expect(descriptionOf(fieldNamed(name))).toContain(sentence);
   },
 );
 
@@ -122,5 +126,7 @@ test('a date of yesterday is refused at midnight in Oslo, also on a page from be
   vi.setSystemTime(new Date('2026-11-21T23:00:00Z'));
   await page.driver.press('Send');
   await page.shows('reporting.filling.rejected');
-  expect(descriptionOf('Gjelder fra')).toContain('Datoen du har valgt er for langt tilbake i tid');
+  expect(descriptionOf(fieldNamed('Gjelder fra'))).toContain(
+    'Datoen du har valgt er for langt tilbake i tid',
+  );
 });

@@ -50,16 +50,6 @@ export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }:
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** The description of a field, with its error; for a group of choices, all its text. */
-export function descriptionOf(name: string): string {
-  const labels = [...document.querySelectorAll('label, legend')];
-  const label = labels.find(({ textContent }) => textContent === name);
-  if (!(label instanceof HTMLLabelElement)) return label?.closest('fieldset')?.textContent ?? '';
-  const described = document.getElementById(label.htmlFor)?.getAttribute('aria-describedby');
-  const ids = described?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-}
-
 export const [question, insurances] = ['Hva vil du gjøre?', 'Hvilke forsikringer gjelder det?'];
 const allInsurances = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
 

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
-import { descriptionOf, field, group, openForm, validForm } from './self-administered-page.ts';
+import { descriptionOf } from '#test/journeys/fields.ts';
+import { field, group, openForm, validForm } from './self-administered-page.ts';
 
 test('a row and a confirmation that appear after a submit have no error before the next submit (C4.29, B5.33, B5.35)', async () => {
   const { driver, shows } = await openForm();

@@ -44,15 +44,6 @@ export async function openForm(draft: SelfAdministeredTyped | null = null) {
   return page;
 }
 
-/** The description of a field, with its error; for a group of choices, all its text. */
-export const descriptionOf = (element: HTMLElement) =>
-  element instanceof HTMLFieldSetElement
-    ? element.textContent
-    : (element.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((part) => document.getElementById(part)?.textContent)
-        .join(' ');
-
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const group = (legend: string) => {
   const found = screen

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { descriptionOf, field, openForm, validForm } from './self-administered-page.ts';
+import { descriptionOf } from '#test/journeys/fields.ts';
+import { field, openForm, validForm } from './self-administered-page.ts';
 
 test.each([
   [

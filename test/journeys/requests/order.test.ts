@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { descriptionOf, portalAs, reads } from '#test/journeys/portal.ts';
+import { descriptionOf } from '#test/journeys/fields.ts';
+import { portalAs, reads } from '#test/journeys/portal.ts';
 import { fillInRequest, sentRequest } from './request.ts';
 
 async function openForm(persona: PersonaId) {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { announcements, descriptionOf, reads } from '#test/journeys/portal.ts';
+import { descriptionOf } from '#test/journeys/fields.ts';
+import { announcements, reads } from '#test/journeys/portal.ts';
 import { fillInDetails, openForm } from './contact-details-page.ts';
 
 const wrongPhone = 'Du må oppgi et gyldig mobiltelefonnummer';
