@@ -14,8 +14,17 @@ describe('a failed AvtaleGiro (A8.16, C5.3)', () => {
     expect(directDebitReceipts.failed).toEqual(failed);
   });
 
+  test('says on a purchase that the insurance is bought', () => {
+    expect(directDebitReceipts.failedOnPurchase).toEqual({
+      kind: 'failure',
+      title: 'AvtaleGiro ble ikke opprettet',
+      text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
+    });
+  });
+
   test('has the same text if the form could not be loaded', () => {
     expect(noticeIn(directDebitFormRefusals, apiError({ status: 500 }))).toEqual(failed);
+    expect(noticeIn(directDebitFormRefusals, apiError({ code: 'INS00002' })).title).toBe('Prøv igjen senere');
   });
 });
 
@@ -24,6 +33,14 @@ describe('a new AvtaleGiro (A8.17)', () => {
     expect(directDebitReceipts.created).toEqual({
       kind: 'success',
       title: 'AvtaleGiro er opprettet',
+      text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
+    });
+  });
+
+  test('confirms a purchase', () => {
+    expect(directDebitReceipts.createdOnPurchase).toEqual({
+      kind: 'success',
+      title: 'Bekreftelse på kjøp av {type}',
       text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
     });
   });

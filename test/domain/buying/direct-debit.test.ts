@@ -1,12 +1,16 @@
+import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import {
   type DirectDebitSetup,
+  directDebitKinds,
   exitToBank,
   isCreated,
+  isPurchase,
   readSetup,
   receiptFor,
   setupAddress,
 } from '#domain/buying/direct-debit.ts';
+import { DirectDebitForm } from '#domain/buying/direct-debit-form.ts';
 import { boughtProduct } from '#domain/buying/purchase.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 
@@ -127,4 +131,30 @@ test.each([
 
 test('without a context of a purchase, the customer has bought nothing (A8.17)', () => {
   expect(['faktura', '', null].map(boughtProduct)).toEqual([null, null, null]);
+});
+
+test('an address names the kind of insurance in four ways (A7.18)', () => {
+  expect(directDebitKinds).toEqual({
+    skade: 'skade',
+    skadeforsikring: 'skade',
+    person: 'person',
+    personforsikring: 'person',
+  });
+});
+
+test.each([
+  ['kjop-bil', true],
+  ['kjop', false],
+  ['faktura-kjop-bil', false],
+  [null, false],
+])('the context %s is that of a purchase: %s', (context, purchase) => {
+  expect(isPurchase(context)).toBe(purchase);
+});
+
+const isReadable = (value: unknown) => is(value, DirectDebitForm);
+
+test('the form of the bank is unreadable without one of its fields (A3.9)', () => {
+  expect(isReadable(form)).toBe(true);
+  for (const field of Object.keys(form))
+    expect([field, isReadable({ ...form, [field]: null })]).toEqual([field, false]);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { lifeAndHealth, lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
 
 test('the section “Liv og helse” has six products of the successor (A2.37)', () => {
-  expect(lifeAndHealth.map(({ title, target }) => [title, target])).toEqual([
-    ['Barn', 'buyChild'],
-    ['Behandling', 'buyTreatment'],
-    ['Kritisk sykdom', 'buyCriticalIllness'],
-    ['Liv', 'buyLife'],
-    ['Ufør', 'buyDisability'],
-    ['Ulykke', 'buyAccident'],
+  expect(lifeAndHealth.map(({ title, target, icon }) => [title, target, icon])).toEqual([
+    ['Barn', 'buyChild', 'child'],
+    ['Behandling', 'buyTreatment', 'health'],
+    ['Kritisk sykdom', 'buyCriticalIllness', 'illness'],
+    ['Liv', 'buyLife', 'life'],
+    ['Ufør', 'buyDisability', 'disability'],
+    ['Ulykke', 'buyAccident', 'accident'],
   ]);
 });
 

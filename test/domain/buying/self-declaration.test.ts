@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { hasBankRelationship } from '#domain/buying/bank-relationship.ts';
 import {
   allAnswered,
+  declarationDraft,
   isUnwanted,
   noAnswers,
   questions,
@@ -64,3 +66,25 @@ test.each([
 ])('the customer is %s', (_, verdict, expected) => {
   expect(isUnwanted(verdict)).toBe(expected);
 });
+
+const bank = { name: 'Ravndal Sparebank', bankregnr: '0820' };
+
+test.each([
+  ['nothing is filled in', { bank: null, answers: noAnswers }, false],
+  ['a bank is chosen', { bank, answers: noAnswers }, true],
+  ['one question is answered', { bank: null, answers: { ...noAnswers, oppsagtAvAndre: false } }, true],
+])('if %s, there is a draft: %s', (_, values, stored) => {
+  expect(declarationDraft(values)).toEqual(stored ? values : null);
+});
+
+test.each([
+  ['3910', true],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])(
+  'a customer whose bank relationship is %s chooses a bank first: %s (A2.41)',
+  (bankForholdRegnr, chooses) => {
+    expect(hasBankRelationship(bankForholdRegnr)).toBe(chooses);
+  },
+);

@@ -20,6 +20,13 @@ test.each([
   ['haAkon', null],
   ['Aå', null],
   ['aÅ', null],
+  ['', ''],
+  ['åaa', 'ÿÿ'],
+  ['x/y', null],
 ])('the key of %s is %j', (text, key) => {
   expect(sortKey(text)).toBe(key);
+});
+
+test('the key is made of the lower case that the caller has', () => {
+  expect(sortKey('BERG AA', 'berg aa')).toBe('berg ÿ');
 });

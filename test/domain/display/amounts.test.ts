@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  formatCount,
   formatG,
   formatKroner,
   formatNumber,
   formatYearlyKroner,
   monthlyPrice,
+  monthlyPriceIfKnown,
+  wholeKroner,
 } from '#domain/display/amounts.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
 
@@ -90,4 +93,21 @@ describe('the sum of a child’s policy (A5.7)', () => {
   ])('%s', (_, multiple, text) => {
     expect(formatG(multiple)).toBe(unbroken(text));
   });
+});
+
+test.each([
+  [1200, 100],
+  [0, 0],
+  [null, null],
+  [undefined, null],
+  [Number.NaN, null],
+])('the monthly price of a policy that costs %s a year is %s', (yearly, monthly) => {
+  expect(monthlyPriceIfKnown(yearly)).toBe(monthly);
+});
+
+test('a count has a space before each group of three digits, and kroner are rounded up (A5.7)', () => {
+  expect(formatCount(10_000)).toBe(unbroken('10 000'));
+  expect(wholeKroner(1.1 + 2.2)).toBe(4);
+  expect(wholeKroner(3.000_000_000_1)).toBe(3);
+  expect(wholeKroner(3.000_001)).toBe(4);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, hitsOf, hitsText } from '#domain/display/search.ts';
+import { folded, hitsOf, hitsText, searchPause } from '#domain/display/search.ts';
 
 const names = ['Anne-Lise Ødegård', 'André Åsen', 'Haakon Æsøy', 'O’Brien Lie', ''];
 const employees = names.map((name) => ({ name, foldedName: folded(name) }));
@@ -29,4 +29,17 @@ test.each([
   [12, '12 treff'],
 ])('%i hits read "%s"', (count, text) => {
   expect(hitsText(count)).toBe(text);
+});
+
+test.each([
+  ['ÆØÅ', 'æøå'],
+  ['Åse'.normalize('NFD'), 'åse'],
+  ['ÉMILE', 'emile'],
+  ['Zoë ~', 'zoe ~'],
+])('to search for it, %s is written %s', (text, plain) => {
+  expect(folded(text)).toBe(plain);
+});
+
+test('the number of hits is announced after a pause in typing', () => {
+  expect(searchPause).toBe(700);
 });

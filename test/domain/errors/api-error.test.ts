@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   apiError,
   codeOf,
+  errorOf,
   isApiError,
   isOutcomeUnknown,
   ownCodes,
@@ -152,6 +153,8 @@ test.each([
   ['unknown', 'a gateway timed out', { code: '504', status: 504 }],
   ['unknown', 'a successful response could not be read', { code: ownCodes.unreadable, status: 200 }],
   ['known', 'a failed response could not be read', { code: ownCodes.unreadable, status: 500 }],
+  ['unknown', 'a response with status 299 could not be read', { code: ownCodes.unreadable, status: 299 }],
+  ['known', 'a redirect could not be read', { code: ownCodes.unreadable, status: 300 }],
   ['known', 'the server failed', { code: '500', status: 500 }],
   ['known', 'the app has a defect', { code: ownCodes.unexpected }],
   ['known', 'the server refused', { code: 'FOR4870001', status: 400 }],
@@ -171,4 +174,9 @@ describe('the code for customer service is', () => {
   test('the code of the error without an id', () => {
     expect(reference(apiError({ code: 'INS00002' }))).toBe('INS00002');
   });
+});
+
+test('the error of a failed actor is read from its event', () => {
+  expect(errorOf({ type: 'xstate.error.actor.loadBanks', error: maintenance })).toBe(maintenance);
+  expect(errorOf({ type: 'started' })).toEqual(apiError({ name: 'object', developerMessage: 'null' }));
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { repeatsDamageCustomer, repeatsPersonCustomer } from '#domain/errors/automatic-retry.ts';
+import {
+  repeatsDamageCustomer,
+  repeatsNever,
+  repeatsPersonCustomer,
+  repeatsRead,
+} from '#domain/errors/automatic-retry.ts';
 
 const overloaded = apiError({ status: 500, code: 'FOR4870001' });
 
@@ -24,3 +29,19 @@ describe('the person customer is requested once more (A7.3, A9.8)', () => {
     expect(repeatsPersonCustomer(error)).toBe(repeated);
   });
 });
+
+test.each([
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [0, true],
+  [409, true],
+  [500, true],
+])(
+  'a read that failed with status %d is repeated in documents that retry: %s (A9.8, C4.11)',
+  (status, repeated) => {
+    expect(repeatsRead(apiError({ status }))).toBe(repeated);
+    expect(repeatsNever()).toBe(false);
+  },
+);

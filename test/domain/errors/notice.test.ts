@@ -24,6 +24,13 @@ test('a lost session offers a login, whatever title a screen gives it (A8.8)', (
   expect(isSolvedByLogin({ ...notLoggedIn, title: 'Vi fikk ikke hentet beviset' })).toBe(true);
 });
 
+test.each(['failure', 'refusal', 'state', 'success'] as const)(
+  'the kind %s does not offer a login',
+  (kind) => {
+    expect(isSolvedByLogin({ ...notLoggedIn, kind })).toBe(false);
+  },
+);
+
 test.each<[Notice['kind'], readonly Notice[]]>([
   ['success', [relationCreated, relationDeleted, accessLost, insightDeleted, travelCardShared, changeSent]],
   ['state', [unwanted, sharedByOwner, directAccessBlocked]],

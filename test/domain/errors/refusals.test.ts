@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
 import type { Notice } from '#domain/errors/notice.ts';
-import { noticeIn, type RefusalTable, readableMessage, refusalIn } from '#domain/errors/refusals.ts';
+import {
+  fieldErrorIn,
+  noticeIn,
+  type RefusalTable,
+  readableMessage,
+  refusalIn,
+} from '#domain/errors/refusals.ts';
 
 const notice = <Text extends string>(text: Text) => ({ kind: 'failure', title: null, text }) as const;
 
@@ -98,6 +104,56 @@ describe("if a call shows the server's message, the notice has", () => {
   });
 });
 
+describe('the message below a field', () => {
+  const form = {
+    codes: {
+      MINOR: { field: 'fodselsnummer', notice: notice('for ung') },
+      ROLE: { notice: notice('mangler rolle') },
+      KNOWN: { field: 'fodselsnummer' },
+    },
+    otherwise: notice('noe gikk galt'),
+  } as const satisfies RefusalTable;
+  const only = {
+    codes: { ROLE: { notice: notice('mangler rolle') } },
+    otherwise: { orServerMessage: notice('prøv igjen'), onlyField: 'forsikringsnummer' },
+  } as const satisfies RefusalTable;
+
+  test.each([
+    ['is that of a refusal about the field', form, { code: 'MINOR' }, { fodselsnummer: 'for ung' }],
+    ['is missing for a refusal about no field', form, { code: 'ROLE' }, null],
+    ['is missing for a refusal without a message', form, { code: 'KNOWN' }, null],
+    ['is missing for another error', form, { status: 400, message: 'Kortet er sperret.' }, null],
+    ['is missing for a lost session', form, { status: 401, code: 'MINOR' }, null],
+    [
+      'is the server’s for the only field and a 400',
+      only,
+      { status: 400, message: ' Kortet er sperret. ' },
+      { forsikringsnummer: 'Kortet er sperret.' },
+    ],
+    ['is missing for the only field and another status', only, { status: 409, message: 'Sperret.' }, null],
+    [
+      'is missing for the only field without a message for people',
+      only,
+      { status: 400, message: '400' },
+      null,
+    ],
+    [
+      'is missing for the only field and a known refusal',
+      only,
+      { status: 400, code: 'ROLE', message: 'x' },
+      null,
+    ],
+    [
+      'is missing without a field, for the server’s message',
+      { otherwise: { orServerMessage: notice('prøv igjen') } },
+      { status: 400, message: 'Kortet er sperret.' },
+      null,
+    ],
+  ] as const)('%s', (_, refusals: RefusalTable, error, errors) => {
+    expect(fieldErrorIn(refusals, apiError(error))).toEqual(errors);
+  });
+});
+
 test('a table of one notice has it for any error', () => {
   const only = { otherwise: notice('noe gikk galt') } as const satisfies RefusalTable;
   fc.assert(
@@ -164,6 +220,9 @@ test.each([
     'Kortet kan ikke deles før 01.12.2026. Ring 915 03 850.',
   ],
   ['x'.repeat(300), 'x'.repeat(300)],
+  [` ${'x'.repeat(300)} `, 'x'.repeat(300)],
+  ['Se side 3.4 i vilkårene', 'Se side 3.4 i vilkårene'],
+  ['Kontakt Exceptional AS eller f.eks. banken', 'Kontakt Exceptional AS eller f.eks. banken'],
 ])('the message %j is shown as %j (B8.29, B8.32)', (message, shown) => {
   expect(readableMessage(message)).toBe(shown);
 });
@@ -173,6 +232,11 @@ test.each([
   ['a class name', 'java.lang.NullPointerException at no.eika.Reise'],
   ['a class name without a package', 'Unexpected NullPointerException'],
   ['a line of a stack trace', 'at no.eika.Reise.del'],
+  ['a class name of an error', 'Unexpected TypeError in the call'],
+  ['a placeholder', 'Kortet til {name} er sperret'],
+  ['the beginning of markup', 'Kortet < er sperret'],
+  ['the end of markup', 'Kortet > er sperret'],
+  ['a closing brace', 'Kortet } er sperret'],
   ['markup', '<h1>Bad Gateway</h1>'],
   ['JSON', '{"error":"x"}'],
   ['a number', '500'],

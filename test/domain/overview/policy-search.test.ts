@@ -31,6 +31,20 @@ test.each([
   expect(searchRows(rows, typed).map((found) => found.number)).toEqual([number]);
 });
 
+test('an empty search, and any search of a list that is too short, finds all', () => {
+  expect(searchRows(rows, '')).toBe(rows);
+  const short = rows.slice(0, 14);
+  expect(searchRows(short, 'volvo')).toBe(short);
+});
+
+test.each([
+  ['Hyttene', []],
+  ['hytta elvebakken', ['7200010']],
+  ['volvoene', []],
+])('a search for “%s” drops only the ending of the definite form', (typed, numbers) => {
+  expect(searchRows(rows, typed).map((found) => found.number)).toEqual(numbers);
+});
+
 test('a name of three letters is searched as it is', () => {
   expect(searchRows([row('1', 'Ida', null), row('2', 'Id', null), ...rows], 'ida')).toHaveLength(1);
 });

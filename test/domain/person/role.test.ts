@@ -33,6 +33,13 @@ describe('people with access are sorted (B6.4)', () => {
     expect(roles).toEqual(['ADMIN', 'SKRIVE', 'LESE']);
   });
 
+  test('with all unknown roles in the order of the server', () => {
+    const people = ['EIER', 'LESE', 'ANSVARLIG', 'LESE', 'BUD'].map((rolle) => ({ rolle }));
+    expect(people.sort(byRole).map(({ rolle }) => rolle)).toEqual([
+      ...['LESE', 'LESE', 'EIER', 'ANSVARLIG', 'BUD'],
+    ]);
+  });
+
   const rolle = fc.oneof(fc.constantFrom(...roles, '__proto__', 'constructor'), fc.string());
   const person = fc.record({ rolle });
 
@@ -75,6 +82,7 @@ describe('the visitor’s role in the active organisation (C1.8)', () => {
     ['is null if the role is unknown', '444555666', null],
     ['is null without a relation to it', '000000000', null],
     ['is null without an organisation number', '', null],
+    ['is null for a visitor who acts for themselves', null, null],
   ])('%s', (_, organisation, role) => {
     expect(roleIn(relations, organisation)).toBe(role);
   });

@@ -13,6 +13,25 @@ describe('data that may identify a person is hidden', () => {
     ['Ring +4790000000', 'Ring [skjult]'],
     ['Ring 21000000', 'Ring [skjult]'],
     ['GET /oppgaver/1000010/skademeldinger', 'GET /oppgaver/[skjult]/skademeldinger'],
+    ['Ring 004790000000 nå', 'Ring [skjult] nå'],
+    ['Ring +47 900 00 000.', 'Ring [skjult].'],
+    ['Ring 90\u00a000\u00a000\u00a000', 'Ring [skjult]'],
+    ['Nummeret er 100001, sa hun', 'Nummeret er [skjult], sa hun'],
+    ['Nummeret er 1000010', 'Nummeret er [skjult]'],
+    ['kari@bank.example@evil.example sendte', '[skjult] sendte'],
+    ['<kari@bank.example>', '<[skjult]>'],
+    ['Fant "Kari Skogly" og "Per" ikke', 'Fant [skjult] ikke'],
+    ['Fant "Kari\nSkogly" ikke', 'Fant [skjult] ikke'],
+    ["Fant 'Kari Skogly' ikke", 'Fant [skjult] ikke'],
+    ["Fant '' ikke", 'Fant [skjult] ikke'],
+    [
+      'Feil i 86ea2d79-1234-4567-8901-c12345678901 for 1000010',
+      'Feil i 86ea2d79-1234-4567-8901-c12345678901 for [skjult]',
+    ],
+    [
+      'Feil for 014379 12357 i 86EA2D79-1234-4567-8901-C12345678901',
+      'Feil for [skjult] i 86EA2D79-1234-4567-8901-C12345678901',
+    ],
   ])('%s', (text, expected) => {
     expect(withoutPersonal(text).replace(/\s+/g, ' ')).toBe(expected);
   });
@@ -25,12 +44,24 @@ describe('data that may identify a person is hidden', () => {
     },
   );
 
-  test.each(['999999999999', '["7100005","7100006"]'])(
+  test.each(['999999999999', '9999 9999.9999-9999', '["7100005","7100006"]'])(
     'other digits are not a number of a person: %s',
     (text) => {
       expect(withoutNationalIds(text)).toBe(text);
     },
   );
+
+  test.each([
+    ['0143791235', '0143791235'],
+    ['x01437912357y', 'x[skjult]y'],
+    ['0 1 4 3 7 9 1 2 3 5 7', '[skjult]'],
+    ['0a1437912357', '0a1437912357'],
+    ['2289 7810.0034', '[skjult]'],
+    ['2289-7810\u00a00034 og 999999999999', '[skjult] og 999999999999'],
+    ['86ea2d79-1234-4567-8901-c12345678901', '86ea2d79-1234-4567-8901-c12345678901'],
+  ])('without national identity numbers, "%s" is "%s"', (text, expected) => {
+    expect(withoutNationalIds(text)).toBe(expected);
+  });
 
   test('eleven digits are hidden, whatever text is around them', () => {
     const digits = fc.stringMatching(/^\d{11}$/);
@@ -50,6 +81,10 @@ test.each([
   'FOR3170051',
   '2026-11-21',
   'side 404',
+  'linje 12345',
+  'kode INS00002 og N-1000010',
+  "Cannot read properties of undefined (reading 'status')",
+  'en @ i teksten',
   'DELETE /relasjoner/86ea2d79-1234-4567-8901-c12345678901',
 ])('other data is not hidden: %s', (text) => {
   expect(withoutPersonal(text)).toBe(text);

@@ -9,6 +9,8 @@ test.each([
   ['PageDown', 0, 10],
   ['PageDown', 95, 99],
   ['PageUp', 3, 0],
+  ['PageUp', 95, 85],
+  ['PageDown', 89, 99],
   ['Home', 50, 0],
   ['End', 50, 99],
 ])('%s moves from row %i of 100 to row %i', (key, at, expected) => {
@@ -25,6 +27,7 @@ test('without a focused row, only the rows on screen are rendered', () => {
 
 test.each([
   [6, [5, 6, 7]],
+  [10, [5, 6, 7, 9, 10, 11]],
   [8, [5, 6, 7, 8, 9]],
   [0, [0, 1, 5, 6, 7]],
   [99, [5, 6, 7, 98, 99]],

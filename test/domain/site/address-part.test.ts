@@ -10,6 +10,14 @@ test('a part of an address is encoded', () => {
   expect(addressPart(3)).toBe('3');
 });
 
+test.each(['.a', 'a.', '...', 'a..', '..a', 'v1.2'])('the dots of %s stay', (part) => {
+  expect(addressPart(part)).toBe(part);
+});
+
+test('each half of a surrogate pair is replaced', () => {
+  expect(addressPart('\ud800a\udc00')).toBe('%EF%BF%BDa%EF%BF%BD');
+});
+
 test('half a surrogate pair is replaced, so that no text makes a screen fail', () => {
   expect(addressPart('a\ud800b')).toBe('a%EF%BF%BDb');
   fc.assert(

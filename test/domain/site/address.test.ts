@@ -21,6 +21,7 @@ describe('an address is allowed if it is', () => {
     ['a listed host with its port', 'https://qa.example:8443/x', 'https://qa.example:8443/x'],
     ['a path of this site after https:\\', 'https:\\x.example', 'https://bank.example/x.example'],
     ['no longer than servers accept', `/${'a'.repeat(7_900)}`, `https://bank.example/${'a'.repeat(7_900)}`],
+    ['as long as servers accept', `/${'a'.repeat(7_979)}`, `https://bank.example/${'a'.repeat(7_979)}`],
     ['a path with whitespace around it', ' \t/faktura\n', 'https://bank.example/faktura'],
   ])('%s', (_, address, href) => {
     expect(allow(address)).toBe(href);
@@ -59,6 +60,7 @@ describe('an address is not allowed if it is', () => {
     ['this site with a password', 'https://:secret@bank.example/'],
     ['a listed host with a user', 'https://user@kunde.forsikring.example/'],
     ['invalid', 'https://'],
+    ['one character too long for a server', `/${'a'.repeat(7_980)}`],
     ['too long for a server', `/${'a'.repeat(8_000)}`],
     ['too long for a server when it is encoded', `/${'å'.repeat(2_000)}`],
     ['empty', ''],

@@ -33,6 +33,30 @@ test.each([
     page('/kjope#/bankvelger'),
     '/logg-inn?bank=1&returnurl=%2Fkjope%23%2Fbankvelger',
   ],
+  [
+    'my page at the start of a sub-app with an empty hash',
+    login(),
+    { href: `https://bank.example${start}#`, origin: 'https://bank.example', hash: '#' },
+    '/logg-inn?returnurl=%2Fmin-side',
+  ],
+  [
+    'my page at the start of a sub-app with a query in the hash',
+    login(),
+    page(`${start}#/?type=bil`),
+    '/logg-inn?returnurl=%2Fmin-side',
+  ],
+  [
+    'the present place in a folder, with its trailing slash',
+    login(),
+    page('/oversikt/mine-forsikringer/#/innstillinger'),
+    '/logg-inn?returnurl=%2Foversikt%2Fmine-forsikringer%2F%23%2Finnstillinger',
+  ],
+  [
+    'the present place, in place of one that the address of the login has',
+    login('/logg-inn?returnurl=%2Fannet'),
+    page('/kjope#/bankvelger'),
+    '/logg-inn?returnurl=%2Fkjope%23%2Fbankvelger',
+  ],
 ])('the returnurl of the login is %s (A2.13, C1.5, C4.24)', (_, to, current, address) => {
   expect(loginAddress(to, current)).toBe(address);
 });

@@ -23,6 +23,10 @@ describe('a browser is not the native app', () => {
     ['without globals', undefined],
     ['with other message handlers', { webkit: { messageHandlers: { theirs: {} } } }],
     ['with an incomplete bridge', { webkit: null }],
+    ['with a bridge that is no object', { webkit: 'messageHandlers' }],
+    ['with another global of the app’s name', { minSideForsikring: {} }],
+    ['with message handlers outside the web view', { messageHandlers: { minSideForsikring: {} } }],
+    ['with a web view without message handlers', { webkit: { minSideForsikring: {} } }],
   ])('%s', (_, globals) => {
     expect(isNativeWrapper(globals, chrome)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { countsAsNoPolicies, getsAutomaticCard } from '#domain/travel-cards/card-policy.ts';
+import { countsAsNoPolicies, getsAutomaticCard, policyOfCard } from '#domain/travel-cards/card-policy.ts';
 
 test.each([
   ['the insurer has no record (A8.10)', { status: 404, code: 'FOR3170051' }],
@@ -40,4 +40,20 @@ test.each([
     periode: { fra: '2026-07-01' },
   };
   expect(getsAutomaticCard({ ...youth, status })).toBe(gets);
+});
+
+test('no policy gets no card, and neither does one whose product has none', () => {
+  expect(getsAutomaticCard(null)).toBe(false);
+  const car = { forsikringsnummer: '7', produkt: 'M05', forsikringstekst: 'Bil', status: 'KRAFT' };
+  expect(getsAutomaticCard({ ...car, periode: { fra: '2026-07-01' } })).toBe(false);
+});
+
+test('the policy of a card is found by its number, and keeps only what the page needs', () => {
+  const policy = {
+    ...{ forsikringsnummer: '7041234', produkt: 'P45', forsikringstekst: 'Ung', status: 'KRAFT' },
+    periode: { fra: '2026-07-01' },
+  };
+  const listed = { ...policy, premie: 900, periode: { fra: '2026-07-01', til: '2027-06-30' } };
+  expect(policyOfCard([null, { ...listed, forsikringsnummer: '1' }, listed], '7041234')).toEqual(policy);
+  expect(policyOfCard([null, listed], '7')).toBeNull();
 });

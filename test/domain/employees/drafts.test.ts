@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type EmployeeTyped,
+  emptyReport,
+  reportDraft,
+  reportErrors,
+} from '#domain/employees/employee-report.ts';
+import {
+  emptySelfAdministered,
+  nextSelfAdministered,
+  selfAdministeredDraft,
+  selfAdministeredErrors,
+  submittedParts,
+} from '#domain/employees/self-administered-form.ts';
+
+const today = '2026-11-21';
+
+test('an empty report has no value but the day (B3.48)', () => {
+  expect(emptyReport(today)).toEqual({
+    ...{ handling: null, gjelderFra: '21.11.2026', forsikringer: [] },
+    ...{ navn: '', fnr: '', yrke: '', stillingsprosent: '', adresse: '', postnr: '', poststed: '' },
+    ...{ arbeidsdyktig: null, fastAnsatt: null, jobberMinst20Prosent: null, fastBostedsadresse: null },
+    ...{ tlf: '', epost: '' },
+  });
+});
+
+test('a report with one change has a draft', () => {
+  expect(reportDraft({ ...emptyReport(today), yrke: 'Snekker' }, today)).toMatchObject({ yrke: 'Snekker' });
+  expect(reportDraft({ ...emptyReport(today), forsikringer: ['N16'] }, today)).not.toBeNull();
+});
+
+describe('the errors of a report after a submit', () => {
+  const typed: EmployeeTyped = {
+    ...emptyReport(today),
+    handling: 'meldeInn',
+    forsikringer: ['N20'],
+    navn: 'Kari Nordmann',
+    stillingsprosent: '80',
+    tlf: '91234567',
+    epost: 'kari@example.no',
+  };
+
+  test('are those of the fields that were on screen', () => {
+    expect(reportErrors(typed, today, ['yrke', 'stillingsprosent'])).toEqual({ yrke: 'Du må oppgi yrke' });
+    expect(reportErrors({ ...typed, navn: '' }, today, [])).toEqual({ navn: 'Du må fylle ut navn' });
+  });
+
+  test('are none for a valid report', () => {
+    expect(reportErrors({ ...typed, yrke: 'Snekker' }, today, ['yrke'])).toEqual({});
+  });
+});
+
+test('an empty self-administered report has one row, and no value but the day (B5.36)', () => {
+  expect(emptySelfAdministered(today)).toEqual({
+    innOrUtmelding: '',
+    startDate: '21.11.2026',
+    ansatteInformasjon: [{ id: '1', fodselsar: '', kjonn: '' }],
+    arbeidsdyktig: false,
+    telefonnummer: '',
+    epost: '',
+  });
+});
+
+const filled = {
+  ...emptySelfAdministered(today),
+  ...{ innOrUtmelding: 'Innmelding', telefonnummer: '91234567', epost: 'kari@example.no' },
+};
+
+test('the next self-administered report keeps the contact person alone', () => {
+  expect(nextSelfAdministered(filled, '2026-11-22')).toEqual({
+    innOrUtmelding: '',
+    startDate: '22.11.2026',
+    ansatteInformasjon: [{ id: '1', fodselsar: '', kjonn: '' }],
+    arbeidsdyktig: false,
+    telefonnummer: '91234567',
+    epost: 'kari@example.no',
+  });
+});
+
+test('the draft of a self-administered report leaves out the confirmation, which is about health', () => {
+  expect(selfAdministeredDraft({ ...filled, arbeidsdyktig: true }, today)).toEqual({
+    innOrUtmelding: 'Innmelding',
+    startDate: '21.11.2026',
+    ansatteInformasjon: [{ id: '1', fodselsar: '', kjonn: '' }],
+    telefonnummer: '91234567',
+    epost: 'kari@example.no',
+  });
+  expect(selfAdministeredDraft({ ...emptySelfAdministered(today), arbeidsdyktig: true }, today)).toBeNull();
+});
+
+describe('the errors of a self-administered report after a submit', () => {
+  const born = 'Vennligst fyll ut fødselsåret';
+  const sex = 'Vennligst velg kjønn';
+  const able = 'Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen';
+  const two = {
+    ...filled,
+    ansatteInformasjon: [
+      { id: '1', fodselsar: '', kjonn: 'Mann' },
+      { id: '2', fodselsar: '1985', kjonn: '' },
+    ],
+  };
+
+  test('are those of the rows and the confirmation that were on screen (B5.33, B5.34, B5.35)', () => {
+    expect(selfAdministeredErrors(two, today, submittedParts(two))).toEqual({
+      'ansatteInformasjon.0.fodselsar': born,
+      'ansatteInformasjon.1.kjonn': sex,
+      arbeidsdyktig: able,
+    });
+  });
+
+  test('leave out a row that was added later', () => {
+    expect(selfAdministeredErrors(two, today, { registration: 'Innmelding', rows: ['1'] })).toEqual({
+      'ansatteInformasjon.0.fodselsar': born,
+      arbeidsdyktig: able,
+    });
+  });
+
+  test('leave out the confirmation if a report out was submitted', () => {
+    expect(selfAdministeredErrors(two, today, { registration: 'Utmelding', rows: ['2'] })).toEqual({
+      'ansatteInformasjon.1.kjonn': sex,
+    });
+  });
+
+  test('have those of other fields in any case', () => {
+    const wrong = { ...two, startDate: '20.11.2026', ansatteInformasjon: [] };
+    expect(selfAdministeredErrors(wrong, today, { registration: 'Utmelding', rows: [] })).toEqual({
+      startDate: 'Datoen du har valgt er for langt tilbake i tid',
+      ansatteInformasjon: 'Du må legge til minst én ansatt',
+    });
+  });
+
+  test('are none for a valid report', () => {
+    const valid = {
+      ...filled,
+      arbeidsdyktig: true,
+      ansatteInformasjon: [{ id: '1', fodselsar: '1985', kjonn: 'Mann' }],
+    };
+    expect(selfAdministeredErrors(valid, today, submittedParts(valid))).toEqual({});
+  });
+});
