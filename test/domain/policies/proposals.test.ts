@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  expiryText,
+  offerAddress,
+  offerAt,
+  offerPrice,
+  openedOffer,
+  sortedOffers,
+  totalsOf,
+} from '#domain/policies/proposals.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
+
+const offer = (forsikringsnummer: string, versjon: number, forsikringstekst: string) => ({
+  forsikringsnummer,
+  versjon,
+  produkt: 'P05',
+  forsikringstekst,
+  periode: { fra: '2026-12-01' },
+});
+const house = offer('7/1', 1, 'Hus');
+const renewed = offer('7/1', 2, 'Bolig');
+const radgiver = { navn: 'Eva Strand' };
+const proposals = { tilbudList: [house, renewed], radgiver };
+
+test.each([
+  ['a month', 1201, 'month', '101 kr/md.'],
+  ['a year', 1200.5, 'year', '1 201 kr/år'],
+] as const)('the price of an offer for %s is rounded up (B2.75, B9.5)', (_, yearly, per, text) => {
+  expect(offerPrice(yearly, per)).toBe(unbroken(text));
+  expect(offerPrice(null, per)).toBeNull();
+  expect(offerPrice(undefined, per)).toBeNull();
+});
+
+describe('the total price of a proposal and the fee beside it (B2.76)', () => {
+  const totals = {
+    ...{ tilbudList: [], totalArligPremie: 12000, totalMandligPremie: 1000 },
+    ...{ totalArligTfaPremie: 2400, totalMandligTfaPremie: 200 },
+  };
+
+  test.each([
+    ['month', '1 000 kr/md.', '200 kr/md.'],
+    ['year', '12 000 kr/år', '2 400 kr/år'],
+  ] as const)('are those of a %s', (per, total, fee) => {
+    expect(totalsOf(totals, per)).toEqual({ total: unbroken(total), fee: unbroken(fee) });
+  });
+
+  test.each(['month', 'year'] as const)('are unknown for a %s without amounts', (per) => {
+    expect(totalsOf({ tilbudList: [] }, per)).toEqual({ total: null, fee: null });
+  });
+
+  test.each([
+    ['month', '0 kr/md.'],
+    ['year', '0 kr/år'],
+  ] as const)('have no fee for a %s if it is 0', (per, total) => {
+    const free = {
+      ...{ tilbudList: [], totalArligPremie: 0, totalMandligPremie: 0 },
+      ...{ totalArligTfaPremie: 0, totalMandligTfaPremie: 0 },
+    };
+    expect(totalsOf(free, per)).toEqual({ total: unbroken(total), fee: null });
+  });
+});
+
+test.each([
+  [1, 'Forsikringsforslaget utløper om 1 dag'],
+  [14, 'Forsikringsforslaget utløper om 14 dager'],
+])('a proposal that is valid for %i days says so (B2.76, A5.9)', (days, text) => {
+  expect(expiryText(days)).toBe(text);
+});
+
+test('the offers are sorted by their texts, and the response stays as it is (B2.75)', () => {
+  expect(sortedOffers(proposals)).toEqual([renewed, house]);
+  expect(proposals.tilbudList).toEqual([house, renewed]);
+});
+
+test('an offer has a page of its own (B2.16)', () => {
+  expect(offerAddress(renewed)).toBe('#/tilbud/bolig/7%2F1/2');
+});
+
+describe('the offer at an address', () => {
+  test.each([
+    ['is found by number and version', '7/1', '2', renewed],
+    ['is not found by another version', '7/1', '3', null],
+    ['is not found by another number', '7', '1', null],
+  ])('%s (C4.7)', (_, forsikringsnummer, version, found) => {
+    expect(offerAt(proposals.tilbudList, { forsikringsnummer, version })).toBe(found);
+    expect(openedOffer(proposals, { forsikringsnummer, version })).toEqual(
+      found && { offer: found, radgiver },
+    );
+  });
+});
