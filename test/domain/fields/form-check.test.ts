@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { birthYear } from '#domain/fields/birth-year.ts';
 import { chosen } from '#domain/fields/choice.ts';
 import { requiredText } from '#domain/fields/field.ts';
-import { checkForm, fieldErrors, sentOf, withField } from '#domain/fields/form-check.ts';
+import { checkForm, fieldErrors, formErrors, sentOf, withField } from '#domain/fields/form-check.ts';
 
 const person = object({
   fornavn: requiredText('Du må fylle ut fornavn'),
@@ -113,11 +113,34 @@ test('sentOf returns the payload of a valid form, and throws for an invalid one'
   expect(() => sentOf({ ok: false, errors: { navn: 'Du må fylle ut navn' } })).toThrow(
     'an invalid form was sent: navn',
   );
+  expect(() => sentOf({ ok: false, errors: { navn: 'a', fnr: 'b' } })).toThrow('sent: navn, fnr');
 });
 
 test('withField changes one field of a form and keeps the others', () => {
   const form = { fornavn: 'Kari', etternavn: 'Nordmann' };
   expect(withField({ form }, { field: 'etternavn', value: 'Hansen' })).toEqual({
     form: { fornavn: 'Kari', etternavn: 'Hansen' },
+  });
+});
+
+describe('the errors that a form shows', () => {
+  const invalid = { ok: false, errors: { navn: 'Du må fylle ut navn' } } as const;
+  const valid = { ok: true, sent: {} } as const;
+  const refused = { fnr: 'Nummeret er ikke gyldig.' };
+
+  test.each([
+    ['those of its check after it was rejected', 'filling.rejected', invalid, refused, invalid.errors],
+    ['none if it has become valid', 'filling.rejected', valid, refused, {}],
+    ['that of the server after a refusal', 'filling.refused', invalid, refused, refused],
+    ['none if the refusal is about no field', 'filling.refused', invalid, null, {}],
+    ['none while it is filled in', 'filling.typing', invalid, refused, {}],
+    ['none after a failure', 'filling.failed', invalid, refused, {}],
+    ['none while it is sent', 'sending', invalid, refused, {}],
+  ] as const)('are %s', (_, state, checked, refusal, errors) => {
+    expect(formErrors(state, checked, refusal)).toEqual(errors);
+  });
+
+  test('are none after a refusal that is not known', () => {
+    expect(formErrors('filling.refused', invalid)).toEqual({});
   });
 });

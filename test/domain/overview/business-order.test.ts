@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSorting, type Sorting, sortRows } from '#domain/overview/business-order.ts';
+import { nextSorting, type Sorting, sortColumns, sortRows } from '#domain/overview/business-order.ts';
 
 const row = (title: string, subtitle: string | null, premiePerAr: number, premie: number) => ({
   number: `${title} ${subtitle}`,
@@ -44,4 +44,21 @@ test('presses on a column sort it ascending, then descending, then not at all', 
     null,
   ]);
   expect(nextSorting(second, 'title')).toEqual({ column: 'title', direction: 'ascending' });
+});
+
+test('an unknown premium comes before all others, also before one of 0', () => {
+  const [first, second] = rows;
+  if (!first || !second) throw new Error('two rows are needed');
+  const some = [
+    { ...first, premie: 0 },
+    { ...second, premie: null },
+  ];
+  expect(sortRows(some, { column: 'premie', direction: 'ascending' }).map(({ premie }) => premie)).toEqual([
+    ...[null, 0],
+  ]);
+});
+
+test('the overview is sorted by three columns, and stays as it is without a choice', () => {
+  expect(sortColumns).toEqual(['title', 'premiePerAr', 'premie']);
+  expect(sortRows(rows, null)).toBe(rows);
 });
