@@ -50,3 +50,41 @@ test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
     'Fødselsår: 2016',
   ]);
 });
+
+test('a herd has its transport, and a pet its covers, sums, birth and chip (B2.34)', () => {
+  const herd = { ...object, harTransport: true, egenandel: 4000 };
+  expect(lines(describeHerds({ besetninger: [herd] }))).toEqual([
+    ...['Enebolig', 'Dekninger', 'Transport', 'Om besetningen', 'Egenandel: 4 000 kr'],
+  ]);
+  const pet = {
+    ...object,
+    objektstype: { id: 'HUND', text: 'Hund' },
+    navn: 'Passopp',
+    fodselsdato: '2020-05-17',
+    chipnummer: '578000000000000',
+    forsikringssum: 20_000,
+    veterinarsum: 60_000,
+    egenandel: 2000,
+    harLivsdekning: true,
+    harAnsvar: true,
+  };
+  expect(lines(describePets({ dyr: [pet] }))).toEqual([
+    'Passopp: Hund',
+    'Dekninger',
+    'Liv',
+    'Ansvar',
+    'Om dyret',
+    'Forsikringssum: 20 000 kr',
+    'Egenandel: 2 000 kr',
+    'Veterinærutgifter: 60 000 kr',
+    'Født: 17.05.2020',
+    'ID-merke: 578000000000000',
+  ]);
+});
+
+test('a horse has the loss of its use, and liability (B2.32)', () => {
+  const horse = { ...object, navn: 'Brunmerra', harBruksverdi: true, harAnsvar: true };
+  expect(lines(describeHorses({ hester: [horse] }))).toEqual([
+    ...['Brunmerra: Enebolig', 'Dekninger', 'Tap av bruksverdi', 'Ansvar'],
+  ]);
+});

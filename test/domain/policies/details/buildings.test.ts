@@ -70,6 +70,26 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
   });
 
+  test('has the entrance in its address, and its sum', () => {
+    const adresse = { gatenavn: 'Solbakken', gatenummer: '12', oppgang: 'B' };
+    expect(shown({ adresse })[0]).toBe('Enebolig: Solbakken 12 B');
+    expect(shown({ adresse: null })[0]).toBe('Enebolig');
+    expect(shown({ forsikringssum: 4_000_000 })).toContain('Forsikringssum: 4 000 000 kr');
+  });
+
+  test('has no discount for an electrical check that was not approved', () => {
+    expect(shown({ harElkontroll: false })).not.toContain('Godkjent elkontroll');
+    expect(shown({ harElkontroll: null })).not.toContain('Godkjent elkontroll');
+  });
+
+  test('is not covered for contents without either cover of them', () => {
+    const missing = shown({ harInnbopluss: null }).filter((line) => line.endsWith(': ikke dekket'));
+    expect(missing).toEqual([
+      ...['Bygning Pluss: ikke dekket', 'Innbo: ikke dekket', 'Råte og skadedyr: ikke dekket'],
+    ]);
+    expect(shown({ harBygningsdekning: false })).toContain('Bygning: ikke dekket');
+  });
+
   test('has no discounts if its own view is switched off (B2.44, B6.14)', () => {
     expect(shown({}, { ...full, isPlain: true })).not.toContain('Sikkerhetsrabatter');
   });

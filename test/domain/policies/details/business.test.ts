@@ -57,3 +57,38 @@ test('a craft has no months of interruption if its own view is switched off (B2.
   expect(shown(true)).toEqual(plain);
   expect(shown(false)).toEqual(plain.toSpliced(5, 0, 'Varighet av avbrudd: 24 måneder'));
 });
+
+test('a craft has its covers, the sums of tools and goods, and its turnover (B2.43, B2.65)', () => {
+  const craft = {
+    ...object,
+    antallArsverk: 2,
+    omsetning: 3_000_000,
+    sumVerktoy: 150_000,
+    sumVarer: 80_000,
+    egenandel: 4000,
+    harProduktansvar: true,
+    harAvbruddstap: true,
+  };
+  expect(lines(describeCrafts({ handverk: [craft] }, { isPlain: false, today }))).toEqual([
+    'Enebolig',
+    'Dekninger',
+    'Produktansvar',
+    'Avbruddstap',
+    'Summer',
+    'Sum verktøy: 150 000 kr',
+    'Sum varer: 80 000 kr',
+    'Egenandel: 4 000 kr',
+    'Varighet av avbrudd: 36 måneder',
+    'Om håndverket',
+    'Antall årsverk: 2',
+    'Omsetning: 3 000 000 kr',
+  ]);
+});
+
+test('a business without an interruption cover is paid for two years, and one with a pledgee says so (B2.64, B9.7)', () => {
+  const business = { ...object, harAvbruddstap: false, harPanthaver: true };
+  expect(lines(describeBusiness({ virksomheter: [business] }))).toEqual([
+    ...['Enebolig', 'Pakken inneholder', 'Panthaver'],
+    ...['Dekning og summer', 'Varighet av avbrudd: 24 måneder'],
+  ]);
+});

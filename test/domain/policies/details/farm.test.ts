@@ -49,3 +49,29 @@ test('a machine has the labels of its covers (B2.31, B9.27)', () => {
     'Panthaver: Ja',
   ]);
 });
+
+test('a machine has its number plate, year, deductible and no pledgee (B2.31)', () => {
+  const machine = {
+    ...object,
+    dekning: { basisdekning: null, kasko: null },
+    registreringsnummer: 'AB1234',
+    registreringsAr: 2019,
+    egenandel: 8000,
+    harPanthaver: false,
+  };
+  expect(lines(describeMachines({ maskiner: [machine] }))).toEqual([
+    'Enebolig: AB1234',
+    'Dekninger',
+    'Egenandel: 8 000 kr',
+    'Panthaver: Nei',
+    'Om maskinen',
+    'Registreringsår: 2019',
+  ]);
+});
+
+test('a farm building has no safety measures if its own view is switched off (B2.44, B6.14)', () => {
+  const barn = { ...object, dekninger: [], egenandel: 10_000, harSensor: true };
+  expect(lines(describeFarmBuildings({ bygninger: [barn] }, { ...full, isPlain: true }))).toEqual([
+    ...['Enebolig', 'Om objektet', 'Egenandel: 10 000 kr'],
+  ]);
+});

@@ -4,22 +4,10 @@ import { damagePage, describeLife, lifePage } from '#domain/policies/details/pol
 import { versionAt } from '#domain/policies/next-version.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
+import { site } from './site.ts';
 
 const today = '2026-11-22';
-const link = (url: string) => ({ url: url as AllowedAddress });
-const site = {
-  overview: link('/mine-forsikringer'),
-  claim: link('/meld-skade'),
-  changeCar: link('/oversikt/forsikring/mine-forsikringer/endre/bil/'),
-  messages: link('/meldinger'),
-  missing: link('/savner-du-noe'),
-  healthStatus: link('/helse'),
-  phone: '21 00 00 00',
-  alarmCentre: '+47 21 00 00 99',
-};
-
 const car: DamagePolicy = {
   forsikringsnummer: '7010001',
   versjon: 2,
