@@ -20,9 +20,9 @@ export function layersOf(area: string): Readonly<Record<string, Layer>> {
       folder: `src/domain/${area}`,
       tests: [
         [`test/domain/${area}/**/*.test.ts`],
-        usedByAll.includes(area)
-          ? ['test/{api,app,ui,journeys}/**/*.test.{ts,tsx}']
-          : [`test/api/${area}/**/*.test.ts`, `test/journeys/${area}/**/*.test.ts`],
+        ...(usedByAll.includes(area)
+          ? [['test/domain/!(dates)/**/*.test.ts'], ['test/{api,app,ui,journeys}/**/*.test.{ts,tsx}']]
+          : [[`test/api/${area}/**/*.test.ts`, `test/journeys/${area}/**/*.test.ts`]]),
       ],
       goal: 90,
     },
