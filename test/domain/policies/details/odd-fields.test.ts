@@ -1,7 +1,7 @@
 import { create } from 'superstruct';
 import { expect, test } from 'vitest';
 import { describeDetail, structOf } from '#domain/policies/details/details.ts';
-import type { DetailKind } from '#domain/products/product.ts';
+import type { DetailKind } from '#domain/products/catalogue.ts';
 import { full } from './examples.ts';
 import { lines } from './lines.ts';
 
