@@ -60,6 +60,24 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('accepted');
   });
 
+  test('fails an order, sends it again and lets it succeed, by buttons alone', async ({ page }) => {
+    const sandbox = sandboxOf(page);
+    await sandbox.respondsAtOnce();
+    await sandbox.holds('orderPolicy');
+    await page.goto('/workbench?flow=order-policy&persona=business-admin');
+    await expect(state(page)).toHaveText('filling.typing');
+    await event(page, 'fills in the form').click();
+    await event(page, 'submitted').click();
+    await event(page, 'no right to write').click();
+    await expect(state(page)).toHaveText('filling.failed');
+    await expect(page.getByText('Det oppsto en feil da skjemaet skulle sendes.').first()).toBeVisible();
+    await event(page, 'submitted').click();
+    await expect(state(page)).toHaveText('sending');
+    await event(page, 'sent').click();
+    await expect(state(page)).toHaveText('sent');
+    await expect(heading(page, 'Bestillingen er sendt til behandling')).toBeVisible();
+  });
+
   test('saves a recording without typed values, and replays it', async ({ page }) => {
     await openWorkbench(page);
     await event(page, 'answers all').click();
@@ -168,7 +186,11 @@ test('window.flows lists flows, checks and sends events, and lets calls fail', a
   expect(await call(`send(${submitted})`)).toBe(true);
   expect(await call(`send(${submitted})`)).toBe(false);
   expect(await call(`state('self-declaration').calls`)).toEqual([
-    { id: 'submitDeclaration', failures: ['500', 'time-out', 'lost'] },
+    {
+      id: 'submitDeclaration',
+      responses: ['accepted', 'unwanted', 'empty', 'an empty body'],
+      failures: ['500', 'time-out', 'lost', 'internal error', 'no server behind the gateway'],
+    },
   ]);
   expect(await call(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(true);
   await expect(page.getByText(failed).first()).toBeVisible();

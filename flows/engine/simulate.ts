@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import { type ApiError, apiError, ownCodes } from '#domain/errors/api-error.ts';
 
 /** An error response, in the form that the API client throws. */
@@ -12,12 +12,19 @@ export const connectionError = (): ApiError =>
   apiError({ code: ownCodes.network, message: 'simulated failure' });
 
 /**
- * Makes a pending call fail, by sending the event of its failure. Returns false if the chart is not waiting for the
- * call; an unexpected event would stop the actor.
+ * Ends a pending call with the event of its result. Returns false if the chart is not waiting for the call; an unexpected
+ * event would stop the actor.
  */
-export function simulate(actor: AnyActorRef, call: string, error: ApiError): boolean {
-  const event = { type: `xstate.error.actor.${call}`, error };
-  if (!actor.getSnapshot().can(event)) return false;
+export function settle(actor: AnyActorRef, call: string, event: EventObject): boolean {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  if (!snapshot.can(event)) return false;
   actor.send(event);
+  // A call of a state that stays active still runs: without this, its own result would follow.
+  const running = snapshot.children[call];
+  if (running?.getSnapshot().status === 'active') running.send({ type: 'xstate.stop' });
   return true;
 }
+
+/** Makes a pending call fail; returns whether it did. */
+export const simulate = (actor: AnyActorRef, call: string, error: ApiError): boolean =>
+  settle(actor, call, { type: `xstate.error.actor.${call}`, error } as EventObject);

@@ -19,7 +19,7 @@ export function joinChannel(watch: Watch, window: EventTarget): void {
   const post = openChannel((message) => {
     if (message.kind === 'hello') sendReport();
     if (message.kind === 'command' && message.page === watch.report().page) {
-      execute(watch.router(), message.command);
+      void execute(watch.router(), message.command);
     }
   });
   const sendReport = () => post({ kind: 'report', report: watch.report() });

@@ -18,15 +18,29 @@ export const pendingCalls = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
         .filter(({ id, name }) => !isFlow(flow.actors[name]) && isPending(snapshot.children[id]))
     : [];
 
-/** The failures of a call, by name: those of any call, and each refusal in the catalogue. */
+/** A response that the client can only report as an error. */
+const isError = (response: WireResponse) => typeof response === 'string' || response.status >= 400;
+
+/**
+ * The failures of a call, by name: those of any call, each refusal in the catalogue, and each error response of the cases.
+ */
 export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, ApiError> {
-  const refusals = Object.entries(refusalsOf(cases.actors[call] as CallCases));
+  const callCases = cases.actors[call] as CallCases;
+  const failed = Object.entries(callCases.failed).filter(([, response]) => isError(response));
+  const errors = [...Object.entries(refusalsOf(callCases)), ...failed];
   return new Map([
     ['500', serverError(500)],
     ['time-out', timeoutError()],
     ['lost', connectionError()],
-    ...refusals.map(([name, response]) => [name, refusal(response)] as const),
+    ...errors.map(([name, response]) => [name, refusal(response)] as const),
   ]);
+}
+
+/** The other responses of a call's cases, by name: the call must parse them. */
+export function responsesOf(cases: AnyCases, call: string): ReadonlyMap<string, WireResponse> {
+  const { done, failed } = cases.actors[call] as CallCases;
+  const unread = Object.entries(failed).filter(([, response]) => !isError(response));
+  return new Map([...Object.entries(done), ...unread]);
 }
 
 /** The error that the client reports for the response. The status fills in fields that the body lacks. */

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, transition } from 'xstate';
 import { activeNodes, dataState, pathOf } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { delayEvents, isTaken, visitorEvents, type WalkEvent } from '#flows/engine/walk/walk-events.ts';
-import { failuresOf, pendingCalls } from './failures.ts';
+import { failuresOf, pendingCalls, responsesOf } from './failures.ts';
 import type { FlowReport } from './machine-api.ts';
 import { casesOf, type Running } from './running.ts';
 
@@ -32,6 +32,7 @@ export function reportOf(running: Running): FlowReport {
     accepts: acceptedEvents(running).map(({ name }) => name),
     calls: pendingCalls(flow, snapshot).map(({ id, name }) => ({
       id,
+      responses: [...responsesOf(casesOf(flow.id), name).keys()],
       failures: [...failuresOf(casesOf(flow.id), name).keys()],
     })),
   };

@@ -11,10 +11,15 @@ export interface MachineApi {
    */
   send(id: string, event: FlowEvent | string): boolean;
   /**
-   * Makes a pending call fail: '500', 'time-out', 'lost', or the name of one of the call's refusals in the error catalogue.
-   * False if the call is not pending. Throws if the flow has no such call.
+   * Makes a pending call fail: '500', 'time-out', 'lost', or the name of one of the call's refusals in the error catalogue or
+   * of an error response in the flow's cases. False if the call is not pending. Throws if the flow has no such call.
    */
   simulate(id: string, call: string, failure: FailureName): boolean;
+  /**
+   * Gives a pending call a response of the flow's cases, by its name: the call parses it, and the chart receives the result.
+   * False if the call is not pending. Throws if the flow has no such call, or its cases no such response.
+   */
+  respond(id: string, call: string, response: string): Promise<boolean>;
   /** The sandbox holds its responses to an operation of the contract, for this browser, after a reload too. */
   hold(operation: string): Promise<void>;
   /** The sandbox sends the responses that it holds, and stops holding the operation. */
@@ -40,8 +45,15 @@ export interface FlowReport {
   readonly context: unknown;
   /** The names of the cases and delays that the chart takes now. */
   readonly accepts: readonly string[];
-  /** The pending calls, with the failures that can be simulated. */
-  readonly calls: readonly { readonly id: string; readonly failures: readonly FailureName[] }[];
+  readonly calls: readonly PendingCall[];
+}
+
+export interface PendingCall {
+  readonly id: string;
+  /** The responses of the flow's cases that are no errors. */
+  readonly responses: readonly string[];
+  /** The failures that can be simulated. */
+  readonly failures: readonly FailureName[];
 }
 
 declare global {

@@ -1,9 +1,11 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { PromiseActorRef } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { dataState } from '#flows/engine/leaves.ts';
 import type { Router } from '#flows/engine/router.ts';
-import { simulate } from '#flows/engine/simulate.ts';
-import { failuresOf, pendingCalls } from './failures.ts';
+import { settle, simulate } from '#flows/engine/simulate.ts';
+import { outcomeOf } from '#flows/engine/walk/outcomes.ts';
+import { respondInPage } from '#flows/engine/walk/wire.ts';
+import { failuresOf, pendingCalls, responsesOf } from './failures.ts';
 import { acceptedEvents, reportOf } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
 import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
@@ -17,7 +19,9 @@ export type Command =
       readonly flow: string;
       readonly call: string;
       readonly failure: FailureName;
-    };
+    }
+  /** `response` is one of the names in the call's `responses`. */
+  | { readonly do: 'respond'; readonly flow: string; readonly call: string; readonly response: string };
 
 /** XState drops an unknown event silently, and the console accepts any object. */
 function canTake({ flow, actor }: Running, event: FlowEvent): boolean {
@@ -51,17 +55,37 @@ function sendMove(running: Running, name: string): boolean {
   return sendNamed(running, name);
 }
 
-function fail({ flow, actor }: Running, call: string, failure: FailureName): boolean {
+function pendingCall({ flow, actor }: Running, call: string) {
   const calls = Object.keys(flow.actors).filter((name) => !isFlow(flow.actors[name]));
   if (!calls.includes(call))
     throw new Error(`${call} is no call of ${flow.id}; its calls are: ${calls.join(', ') || 'none'}`);
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  const pendingCall = pendingCalls(flow, snapshot).find(({ id }) => id === call);
-  if (!pendingCall) return false;
-  const failures = failuresOf(casesOf(flow.id), pendingCall.name);
+  return pendingCalls(flow, actor.getSnapshot()).find(({ id }) => id === call);
+}
+
+function fail(running: Running, call: string, failure: FailureName): boolean {
+  const pending = pendingCall(running, call);
+  if (!pending) return false;
+  const failures = failuresOf(casesOf(running.flow.id), pending.name);
   const error = failures.get(failure);
   if (!error) throw new Error(`${call} cannot fail by ${failure}: ${[...failures.keys()].join(', ')}`);
-  return simulate(actor, call, error);
+  return simulate(running.actor, call, error);
+}
+
+async function respond(running: Running, call: string, name: string): Promise<boolean> {
+  const { flow, actor } = running;
+  const pending = pendingCall(running, call);
+  if (!pending) return false;
+  const responses = responsesOf(casesOf(flow.id), pending.name);
+  const response = responses.get(name);
+  if (!response)
+    throw new Error(`${call} has no response ${name}: ${[...responses.keys()].join(', ') || 'none'}`);
+  const child = (): PromiseActorRef<unknown> => actor.getSnapshot().children[call];
+  const answered = child();
+  const { input } = answered.getSnapshot();
+  const of = { actor: pending.name, name };
+  const { event } = await outcomeOf(flow, of, response, input, respondInPage);
+  // The chart may have left the call, and may even have made it again.
+  return child() === answered && settle(actor, call, event);
 }
 
 async function steerSandbox(what: 'hold' | 'release', operation: string): Promise<void> {
@@ -80,17 +104,16 @@ export const machineApi = (router: () => Router | null): MachineApi => ({
     return typeof event === 'string' ? sendMove(running, event) : sendTo(running, event);
   },
   simulate: (id, call, failure) => fail(runningFlow(router(), id), call, failure),
+  respond: async (id, call, response) => respond(runningFlow(router(), id), call, response),
   hold: (operation) => steerSandbox('hold', operation),
   release: (operation) => steerSandbox('release', operation),
 });
 
 /** Executes a command of the workbench; an event that the chart no longer takes is dropped. */
-export function execute(router: Router | null, command: Command): void {
+export async function execute(router: Router | null, command: Command): Promise<void> {
   const running = runningOn(router).find(({ flow }) => flow.id === command.flow);
   if (!running) return;
-  if (command.do === 'simulate') {
-    fail(running, command.call, command.failure);
-    return;
-  }
-  sendNamed(running, command.event);
+  if (command.do === 'send') sendNamed(running, command.event);
+  else if (command.do === 'simulate') fail(running, command.call, command.failure);
+  else await respond(running, command.call, command.response);
 }

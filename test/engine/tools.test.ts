@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { assign, createActor, fromPromise, setup } from 'xstate';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import { type InspectedStep, inspectSteps } from '#flows/engine/inspection.ts';
-import { connectionError, serverError, simulate, timeoutError } from '#flows/engine/simulate.ts';
+import { connectionError, serverError, settle, simulate, timeoutError } from '#flows/engine/simulate.ts';
 import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 
@@ -29,6 +29,34 @@ describe('failure simulation', () => {
     expect(simulate(actor, 'noSuchCall', serverError(500))).toBe(false);
     expect(actor.getSnapshot().status).toBe('active');
   });
+});
+
+test('a call that was settled by hand is aborted, and its own result does not follow', async () => {
+  const signals: AbortSignal[] = [];
+  let arrive: (result: string) => void = () => {};
+  const arrived = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const load = fromPromise<string>(({ signal }) => {
+    signals.push(signal);
+    return arrived;
+  });
+  const chart = setup({ types: { context: {} as { loaded: readonly string[] } }, actors: { load } });
+  const keep = chart.createMachine({
+    context: { loaded: [] },
+    invoke: {
+      id: 'load',
+      src: 'load',
+      onDone: { actions: assign({ loaded: ({ context, event }) => [...context.loaded, event.output] }) },
+    },
+  });
+  const actor = createActor(keep).start();
+  expect(settle(actor, 'load', { type: 'xstate.done.actor.load', output: 'by hand' } as never)).toBe(true);
+  arrive('late');
+  await arrived;
+  await Promise.resolve();
+  expect(actor.getSnapshot().context.loaded).toEqual(['by hand']);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test('the interpreter reports which branch of a guard it took', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { configureClient, readRetries } from '#api/client.ts';
 import { execute, machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './silent-run.ts';
 
@@ -83,6 +84,82 @@ describe('window.flows', () => {
     expect(flows.state('self-declaration').context).toMatchObject({ site: { phone: '[skjult]' } });
     router.close();
   });
+});
+
+describe('a response of the cases', () => {
+  test('is parsed by the call, and the chart receives its result', async () => {
+    const { router, flows } = open();
+    const [call] = flows.state('self-declaration').calls;
+    expect(call?.responses).toEqual([
+      'with a bank relationship',
+      'without a bank relationship',
+      'wrong shape',
+    ]);
+    expect(await flows.respond('self-declaration', 'loadCustomer', 'with a bank relationship')).toBe(true);
+    expect(await flows.respond('bank-selection', 'listBanks', 'banks')).toBe(true);
+    expect(flows.list()).toEqual([
+      { id: 'self-declaration', state: 'choosingBank' },
+      { id: 'bank-selection', state: 'choosing.closed' },
+    ]);
+    router.close();
+  });
+
+  test('fails the call if the call cannot read it', async () => {
+    const { router, flows } = open();
+    expect(await flows.respond('self-declaration', 'loadCustomer', 'wrong shape')).toBe(true);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unavailable' }]);
+    router.close();
+  });
+
+  test('of an error fails the call under the name of the case', () => {
+    const { router, flows, fail } = open();
+    flows.send('self-declaration', {
+      type: 'xstate.done.actor.loadCustomer',
+      output: { hasBankRelationship: false },
+    });
+    flows.send('self-declaration', 'answers all');
+    flows.send('self-declaration', { type: 'submitted' });
+    expect(fail('submitDeclaration', 'no server behind the gateway')).toBe(true);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'filling.unknown' }]);
+    router.close();
+  });
+
+  test('is not sent to a call that is not pending, or is no longer', async () => {
+    const { router, flows, fail } = open();
+    expect(await flows.respond('self-declaration', 'submitDeclaration', 'accepted')).toBe(false);
+    const late = flows.respond('self-declaration', 'loadCustomer', 'with a bank relationship');
+    fail('loadCustomer', '500');
+    flows.send('self-declaration', { type: 'retried' });
+    expect(await late).toBe(false);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'loadingCustomer' }]);
+    await expect(flows.respond('self-declaration', 'loadCustomer', 'rich')).rejects.toThrow(
+      'loadCustomer has no response rich: with a bank relationship, without a bank relationship, wrong shape',
+    );
+    router.close();
+  });
+
+  test('leaves fetch and the settings of the client as they were', async () => {
+    const { router, flows } = open();
+    const { fetch, Request } = globalThis;
+    const { timeout } = AbortSignal;
+    configureClient({ retries: 3 });
+    await Promise.all([
+      flows.respond('self-declaration', 'loadCustomer', 'wrong shape'),
+      flows.respond('self-declaration', 'loadCustomer', 'with a bank relationship'),
+    ]);
+    expect(readRetries()).toBe(3);
+    expect([globalThis.fetch, globalThis.Request, AbortSignal.timeout]).toEqual([fetch, Request, timeout]);
+    router.close();
+  });
+});
+
+test('a call of the root that was settled by hand is no longer pending', () => {
+  const { router, flows, fail } = open('home');
+  const pending = () => flows.state('home').calls.map(({ id }) => id);
+  expect(pending()).toEqual(['relations']);
+  expect(fail('relations', '500')).toBe(true);
+  expect(pending()).toEqual([]);
+  router.close();
 });
 
 describe('a move', () => {

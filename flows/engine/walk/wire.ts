@@ -1,5 +1,5 @@
 import { invalidate } from '#api/cache.ts';
-import { configureClient, mainAppSettings } from '#api/client.ts';
+import { configureClient, mainAppSettings, readRetries } from '#api/client.ts';
 import type { WireResponse } from './cases.ts';
 import { holdTimeOuts } from './held-time-outs.ts';
 import type { RespondToAll, WireRequest } from './outcomes.ts';
@@ -33,9 +33,8 @@ export function prepareCalls(): void {
   invalidate([]);
 }
 
-/** Gives the same response to every request that `run` sends, also to automatic retries. */
-export const respondToAll: RespondToAll = async (response, run) => {
-  prepareCalls();
+/** Replaces `fetch` until `run` has ended: two of them must not overlap. */
+const withResponse: RespondToAll = async (response, run) => {
   const requests: WireRequest[] = [];
   const { fetch, Request } = globalThis;
   const { timeout } = AbortSignal;
@@ -56,4 +55,27 @@ export const respondToAll: RespondToAll = async (response, run) => {
     Object.assign(globalThis, { fetch, Request });
     AbortSignal.timeout = timeout;
   }
+};
+
+/** Gives the same response to every request that `run` sends, also to automatic retries. */
+export const respondToAll: RespondToAll = (response, run) => {
+  prepareCalls();
+  return withResponse(response, run);
+};
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * As `respondToAll`, on a page that is in use: its client keeps its settings. The cache is emptied, because `run` would
+ * share a read that is running. Another request that the page sends meanwhile gets the response too.
+ */
+export const respondInPage: RespondToAll = (response, run) => {
+  const outcome = previous.then(async () => {
+    const retries = readRetries();
+    invalidate([]);
+    configureClient({ retries: 0 });
+    return withResponse(response, run).finally(() => configureClient({ retries }));
+  });
+  previous = outcome.catch(() => {});
+  return outcome;
 };

@@ -27,7 +27,7 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
   const command = (wanted: Command) => {
-    if (isOwn && run) execute(run.router, wanted);
+    if (isOwn && run) void execute(run.router, wanted);
     else if (report) others.command(report.page, wanted);
   };
   return (

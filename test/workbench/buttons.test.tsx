@@ -1,0 +1,47 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Workbench } from '#workbench/page/workbench.tsx';
+import { openSilentRun } from './silent-run.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const noOthers = { current: () => none, subscribe: () => () => {}, command: () => {} };
+const none: never[] = [];
+
+/** A flow in the workbench whose calls get no response, and a person who presses its buttons. */
+function open(flow: string) {
+  const run = openSilentRun(flow);
+  render(<Workbench flow={flow} persona={null} run={run} others={noOthers} />);
+  return {
+    run,
+    press: async (name: string) => userEvent.click(await screen.findByRole('button', { name })),
+    pressIn: async (group: string, name: string) =>
+      userEvent.click(
+        within(await screen.findByRole('group', { name: group })).getByRole('button', { name }),
+      ),
+    shows: (state: string) => waitFor(() => expect(screen.getByTestId('state').textContent).toBe(state)),
+  };
+}
+
+test('an employee report fails, is sent again and succeeds by buttons alone, with its child flows', async () => {
+  const { run, press, pressIn, shows } = open('employee-report');
+  await shows('arriving');
+  await press('load-representative');
+  await pressIn('identify is pending; respond with', 'for the organisation');
+  await pressIn('loadRelations is pending; respond with', 'as a user');
+  await press('load-business-policies');
+  await pressIn('loadPolicies is pending; respond with', 'two insurances');
+  await shows('reporting.filling.typing');
+  await press('fills in a report in');
+  await press('submitted (2026-11-21)');
+  await shows('reporting.sending');
+  await pressIn('sendReport is pending; let it fail with', 'no right to write');
+  await shows('reporting.failed');
+  expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeTruthy();
+  await press('retried (2026-11-21)');
+  await pressIn('sendReport is pending; respond with', 'sent');
+  await shows('sent');
+  expect(screen.getByRole('heading', { name: 'Innmeldingen er sendt' })).toBeTruthy();
+  run.router.close();
+});
