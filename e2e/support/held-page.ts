@@ -1,11 +1,11 @@
 import { pageGateFlow } from '#flows/arriving/page-gate/flow.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
+import { holdCalls } from '#flows/engine/walk/held-calls.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
-import { holdCalls } from '#test/support/held-calls.ts';
 import { holdClipboard } from '#test/support/held-clipboard.ts';
 
 /** The host in the cases, and the page's real host. */

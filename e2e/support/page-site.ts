@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { durations } from '#domain/site/durations.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { cachedReads, callOf, mayBeRepeated } from '#flows/engine/walk/sent-calls.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import type { Site } from '#test/support/run-path.ts';
-import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';
 import {
   admission,

@@ -4,10 +4,11 @@ import { dataState } from '#flows/engine/leaves.ts';
 import { cover, runOn } from '#flows/engine/walk/coverage.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
-import { planPath, runPath, type Site } from '#test/support/run-path.ts';
-import { walkOf } from '#test/support/walks.ts';
+import { runPath, type Site } from '#test/support/run-path.ts';
 import { type Engine, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
+import { planPath } from '#workbench/plan.ts';
+import { walkOf } from '#workbench/walks.ts';
 import { attachRaw } from './raw-attachments.ts';
 
 /** How one engine runs a path, and checks a screen. */

@@ -48,7 +48,7 @@ export interface FlowReport {
   readonly calls: readonly PendingCall[];
 }
 
-export interface PendingCall {
+interface PendingCall {
   readonly id: string;
   /** The responses of the flow's cases that are no errors. */
   readonly responses: readonly string[];

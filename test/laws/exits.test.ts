@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { dataState } from '#flows/engine/leaves.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
-import { walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#workbench/walks.ts';
 
 type Exits = Readonly<Record<string, readonly string[]>>;
 

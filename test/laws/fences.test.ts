@@ -52,7 +52,7 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['src/app/breach.ts', "import { redact } from '#flows/engine/redaction.ts';"],
   ['src/app/breach.ts', "import { personas } from '#sandbox/personas.ts';"],
   ['src/app/breach.ts', "import { openPortal } from '#workbench/portal.ts';"],
-  ['src/app/breach.ts', "import { onWire } from '#test/support/wire.ts';"],
+  ['src/app/breach.ts', "import { runPath } from '#test/support/run-path.ts';"],
   ['src/app/breach.ts', "import { subApps } from '#documents/sub-apps.ts';"],
   ['src/app/breach.ts', "import './look/page.css';"],
   ['src/documents/breach.ts', "import { earlyConfiguration } from '#app/page/early-configuration.ts';"],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#workbench/walks.ts';
 
 /** Each text of a value. Those of an error, and of the page's configuration, are no data of the insurer. */
 function* textsIn(value: unknown): Iterable<string> {

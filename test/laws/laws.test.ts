@@ -15,7 +15,7 @@ import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
 import { operationFor } from '#test/contract/contract.ts';
-import { walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#workbench/walks.ts';
 
 /** Whether the visitor sent the event of a step. */
 const isByVisitor = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');

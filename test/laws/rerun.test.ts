@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import { missedIn } from '#test/paths/missed.ts';
-import { walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#workbench/walks.ts';
 
 /** The pattern that a shell passes to `-t`. */
 const patternIn = (command: string) =>

@@ -6,8 +6,9 @@ import { activeLeaves } from '#flows/engine/leaves.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { type Area, scriptOf } from '#flows/registry.ts';
 import { openWalk } from '#test/support/open-walk.ts';
-import { pathTo, planPath, runPath } from '#test/support/run-path.ts';
+import { runPath } from '#test/support/run-path.ts';
 import { walksOf } from '#test/support/walks.ts';
+import { pathTo, planPath } from '#workbench/plan.ts';
 
 let close = () => {};
 

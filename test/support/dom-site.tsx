@@ -9,16 +9,16 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { route, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
+import { holdCalls } from '#flows/engine/walk/held-calls.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
+import { cachedReads, callOf, mayBeRepeated } from '#flows/engine/walk/sent-calls.ts';
 import { asRequest, prepareCalls } from '#flows/engine/walk/wire.ts';
 import { dialogFlow } from '#flows/shared/dialog/flow.ts';
 import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { domDriver } from './dom-driver.ts';
-import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import { loading, renderRouter } from './render-router.tsx';
 import type { Site } from './run-path.ts';
-import { cachedReads, callOf, mayBeRepeated } from './wire.ts';
 
 const links = {
   login: () => '/logg-inn',

@@ -1,16 +1,6 @@
-import { type Walk, walk } from '#flows/engine/walk/walk.ts';
-import { respondToAll } from '#flows/engine/walk/wire.ts';
-import { type Area, registered, registry } from '#flows/registry.ts';
-
-const walks = new Map<string, Promise<Walk>>();
-
-/** The walk of a registered flow, computed once in each process. */
-export function walkOf(id: string): Promise<Walk> {
-  const { flow, cases } = registered(id);
-  const walked = walks.get(id) ?? walk(flow, cases, respondToAll);
-  walks.set(id, walked);
-  return walked;
-}
+import type { Walk } from '#flows/engine/walk/walk.ts';
+import { type Area, registry } from '#flows/registry.ts';
+import { walkOf } from '#workbench/walks.ts';
 
 /** Computes walks one after another, because each replaces `fetch`. */
 async function walkInTurn(ids: readonly string[]): Promise<readonly Walk[]> {

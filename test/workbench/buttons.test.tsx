@@ -32,6 +32,8 @@ test('an employee report fails, is sent again and succeeds by buttons alone, wit
   await pressIn('loadRelations is pending; respond with', 'as a user');
   await press('load-business-policies');
   await pressIn('loadPolicies is pending; respond with', 'two insurances');
+  await shows('does not run now');
+  await press('employee-report');
   await shows('reporting.filling.typing');
   await press('fills in a report in');
   await press('submitted (2026-11-21)');

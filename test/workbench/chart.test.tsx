@@ -7,6 +7,7 @@ import { Chart } from '#workbench/page/chart.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  select.mockClear();
 });
 
 const flow = bankSelectionFlow as AnyFlow;
@@ -16,7 +17,10 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
   <g data-transition="${retried}"/>
 </svg>`;
 
-const draw = (active: readonly string[], taken = {}) => <Chart flow={flow} active={active} taken={taken} />;
+const select = vi.fn<(state: string) => void>();
+const draw = (active: readonly string[], taken = {}) => (
+  <Chart flow={flow} active={active} taken={taken} selected="choosing" select={select} />
+);
 const lit = (container: Element) =>
   [...container.querySelectorAll<SVGElement>('svg .active')].map(({ dataset }) => dataset.state);
 
@@ -27,6 +31,22 @@ test('the drawing marks the active states', async () => {
   rerender(draw(['choosing', 'choosing.open'], { [retried]: 1 }));
   expect(lit(container)).toEqual(['choosing', 'choosing.open']);
   expect(container.querySelector('svg .taken')?.getAttribute('data-transition')).toBe(retried);
+});
+
+test('a state is selected by a click in the drawing, or by its button in the list', async () => {
+  vi.stubGlobal('fetch', async () => new Response(drawing));
+  const { container } = render(draw(['loading']));
+  await waitFor(() =>
+    expect(container.querySelector('svg .selected')?.getAttribute('data-state')).toBe('choosing'),
+  );
+  container
+    .querySelector('[data-state="choosing.open"]')
+    ?.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(select.mock.calls).toEqual([['choosing.open']]);
+  const button = screen.getByRole('button', { name: 'unavailable', hidden: true });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  button.click();
+  expect(select.mock.calls).toEqual([['choosing.open'], ['unavailable']]);
 });
 
 test('without a drawing, the states are a nested list', async () => {

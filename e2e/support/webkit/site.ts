@@ -11,10 +11,10 @@ import {
   scriptsOf,
   showsGate,
 } from '#e2e/support/held-page.ts';
+import { cachedReads, callOf, mayBeRepeated } from '#flows/engine/walk/sent-calls.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import type { Site } from '#test/support/run-path.ts';
-import { cachedReads, callOf, mayBeRepeated } from '#test/support/wire.ts';
 import { webKitPerson } from './person.ts';
 import type { WebKit } from './test.ts';
 

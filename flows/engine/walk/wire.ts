@@ -26,10 +26,10 @@ export const wireRequest = ({ method, url }: Request): WireRequest => ({
 });
 
 /** Configures the live calls for tests: base address, no cache between runs, no retries. */
-export function prepareCalls(): void {
+export function prepareCalls(restUrl = `${origin}/rest`): void {
   // Outside a page there are no cookies.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
-  configureClient({ restUrl: `${origin}/rest`, ...mainAppSettings, retryDelay: 0, quietBanks: [] });
+  configureClient({ restUrl, ...mainAppSettings, retryDelay: 0, quietBanks: [] });
   invalidate([]);
 }
 

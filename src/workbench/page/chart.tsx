@@ -16,10 +16,12 @@ interface ChartProps {
   /** Paths of the states to highlight. */
   readonly active: readonly string[];
   readonly taken: Taken;
+  readonly selected: string | null;
+  readonly select: (state: string) => void;
 }
 
 /** The flow's chart with its active states highlighted: the drawing of the atlas, if there is one, and a list of states. */
-export function Chart({ flow, active, taken }: ChartProps) {
+export function Chart({ flow, active, taken, selected, select }: ChartProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -29,11 +31,12 @@ export function Chart({ flow, active, taken }: ChartProps) {
       isWanted = false;
     };
   }, [flow]);
-  const list = <States node={flow.machine.root} active={active} />;
+  const selection = { selected, select };
+  const list = <States node={flow.machine.root} active={active} {...selection} />;
   if (svg === null) return list;
   return (
     <>
-      <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} />
+      <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} {...selection} />
       <details>
         <summary>As a list</summary>
         {list}
@@ -47,16 +50,27 @@ interface DrawingProps extends Omit<ChartProps, 'flow'> {
   readonly title: string;
 }
 
-function Drawing({ svg, title, active, taken }: DrawingProps) {
+function Drawing({ svg, title, active, taken, selected, select }: DrawingProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     container.current?.replaceChildren(document.importNode(drawing, true));
   }, [svg]);
+  // By mouse only: the list of states is for the keyboard.
+  useEffect(() => {
+    const drawing = container.current;
+    const selectAt = ({ target }: Event) => {
+      const part = target instanceof Element ? target.closest<SVGElement>('[data-state]') : null;
+      if (part?.dataset.state !== undefined) select(part.dataset.state);
+    };
+    drawing?.addEventListener('click', selectAt);
+    return () => drawing?.removeEventListener('click', selectAt);
+  }, [select]);
   // Runs after each render: when the drawing is in the page, and at each step.
   useEffect(() => {
     for (const part of container.current?.querySelectorAll<SVGElement>('[data-state]') ?? []) {
       part.classList.toggle('active', active.includes(part.dataset.state ?? ''));
+      part.classList.toggle('selected', part.dataset.state === selected);
     }
     for (const part of container.current?.querySelectorAll<SVGElement>('[data-transition]') ?? []) {
       part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
@@ -65,12 +79,12 @@ function Drawing({ svg, title, active, taken }: DrawingProps) {
   return <section ref={container} className="workbench-drawing" aria-label={title} tabIndex={0} />;
 }
 
-interface StatesProps {
+interface StatesProps extends Pick<ChartProps, 'active' | 'selected' | 'select'> {
   readonly node: AnyStateNode;
-  readonly active: readonly string[];
 }
 
-function States({ node, active }: StatesProps) {
+function States({ node, ...shown }: StatesProps) {
+  const { active, selected, select } = shown;
   const states = Object.values(node.states);
   if (states.length === 0) return null;
   return (
@@ -79,9 +93,15 @@ function States({ node, active }: StatesProps) {
         const isActive = active.includes(pathOf(state));
         return (
           <li key={state.key} data-chart-state={pathOf(state)} aria-current={isActive ? 'step' : undefined}>
-            <strong>{state.key}</strong>
+            <button
+              type="button"
+              aria-pressed={pathOf(state) === selected}
+              onClick={() => select(pathOf(state))}
+            >
+              {state.key}
+            </button>
             {isActive && ' (active)'} {state.description}
-            <States node={state} active={active} />
+            <States node={state} {...shown} />
           </li>
         );
       })}

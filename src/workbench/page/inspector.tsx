@@ -4,6 +4,7 @@ import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
 import { Chart } from './chart.tsx';
 import { Controls } from './controls.tsx';
+import { GoForm } from './go-form.tsx';
 import { Timeline } from './timeline.tsx';
 import { Transitions } from './transitions.tsx';
 
@@ -11,42 +12,50 @@ interface InspectorProps {
   readonly report: PageReport;
   /** The flow to show first. */
   readonly picked: string | null;
+  readonly persona: string | null;
   readonly command: (command: Command) => void;
 }
 
+const ended = { state: 'does not run now', active: [], context: null };
+
 /** One flow of a page: its live chart, its controls and its timeline. */
-export function Inspector({ report, picked, command }: InspectorProps) {
+export function Inspector({ report, picked, persona, command }: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
-  const shown = report.flows.find(({ id }) => id === chosen) ?? report.flows[0];
-  const flow = registry.find((registered) => registered.flow.id === shown?.id)?.flow;
-  if (!shown || !flow) return <p>No flow runs in this page.</p>;
+  const [selected, select] = useState<string | null>(null);
+  const shown = chosen ?? report.flows[0]?.id;
+  const flow = registry.find((registered) => registered.flow.id === shown)?.flow;
+  if (!flow) return <p>No flow runs in this page.</p>;
 
-  const steps = report.steps.filter((step) => step.flow === shown.id);
+  const running = report.flows.find(({ id }) => id === flow.id);
+  const ids = report.flows.map(({ id }) => id);
+  const steps = report.steps.filter((step) => step.flow === flow.id);
   const past = steps.find(({ number }) => number === lookedAt);
-  const { state, active, context } = past ?? shown;
-  const select = (id: string) => {
+  const { state, active, context } = past ?? running ?? ended;
+  const show = (id: string) => {
     choose(id);
     lookAt(null);
+    select(null);
   };
   return (
-    <section className="workbench-inspector" aria-label={`Flow ${shown.id}`}>
+    <section className="workbench-inspector" aria-label={`Flow ${flow.id}`}>
       <div className="workbench-row">
-        {report.flows.map(({ id }) => (
-          <button key={id} type="button" aria-pressed={id === shown.id} onClick={() => select(id)}>
+        {(running ? ids : [...ids, flow.id]).map((id) => (
+          <button key={id} type="button" aria-pressed={id === flow.id} onClick={() => show(id)}>
             {id}
           </button>
         ))}
       </div>
-      <h2>{shown.id}</h2>
+      <h2>{flow.id}</h2>
       <p>{flow.machine.root.description}</p>
       <p>
         {past ? `State after step ${past.number}: ` : 'State: '}
         <code data-testid="state">{state}</code>
       </p>
-      <Controls flow={shown} command={command} />
+      {running && <Controls flow={running} command={command} />}
       <h3>Chart</h3>
-      <Chart flow={flow} active={active} taken={report.taken} />
+      <GoForm flow={flow} persona={persona} selected={selected} select={select} />
+      <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />
       <Transitions flow={flow} taken={report.taken} />
       <h3>Timeline</h3>
       <Timeline steps={steps} shown={past?.number ?? null} show={lookAt} />

@@ -17,6 +17,8 @@ export interface Run {
   recording(): Recording | null;
   /** The flow's last request to the browser, as text; empty at first. */
   notice(): string;
+  /** Sets the notice. */
+  say(words: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,9 +37,9 @@ const inputToday = (input: unknown): unknown =>
     ? { ...input, today: todayAt(Date.now()) }
     : input;
 
-/** Starts a flow with the input of its cases; a child flow starts with its parent. */
-export function openRun(id: string): Run {
-  const { flow, cases } = startOf(id);
+/** Starts a flow, by default with the input of its cases on this day; a child flow starts with its parent. */
+export function openRun(id: string, input = inputToday(startOf(id).cases.input)): Run {
+  const { flow } = startOf(id);
   const listeners = new Set<() => void>();
   let notice = '';
   const say = (words: string) => {
@@ -61,7 +63,6 @@ export function openRun(id: string): Run {
       watch.inspect(event);
     },
   };
-  const input = inputToday(cases.input);
   const route: Route = flow.isGate
     ? {
         patterns: ['/'],
@@ -77,6 +78,7 @@ export function openRun(id: string): Run {
     watch,
     recording: recorder.recording,
     notice: () => notice,
+    say,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -54,7 +54,15 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
       </header>
       <main className="workbench-columns">
         {isOwn && run && <CustomerPage run={run} />}
-        {report && <Inspector key={report.page} report={report} picked={flow} command={command} />}
+        {report && (
+          <Inspector
+            key={report.page}
+            report={report}
+            picked={isOwn ? flow : null}
+            persona={persona}
+            command={command}
+          />
+        )}
       </main>
     </div>
   );

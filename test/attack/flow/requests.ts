@@ -1,7 +1,7 @@
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Step, Walk } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
-import { walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#workbench/walks.ts';
 
 /** A request that a flow sends, with the first situation of its walk in which it runs. */
 export interface FlowRequest {

@@ -1,13 +1,14 @@
 import type { InspectionEvent } from 'xstate';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import { callOf } from '#flows/engine/walk/sent-calls.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
 import { startOf } from '#flows/registry.ts';
 import { wantsRepeat } from '#test/attack/corpus/faults.ts';
 import { hostsIn, pageProblems } from '#test/attack/page/problems.ts';
 import { patience, turn } from '#test/attack/page/settle.ts';
 import { openWalk } from '#test/support/open-walk.ts';
-import { pathTo, planPath, runPath } from '#test/support/run-path.ts';
-import { callOf } from '#test/support/wire.ts';
+import { runPath } from '#test/support/run-path.ts';
+import { pathTo, planPath } from '#workbench/plan.ts';
 import type { FlowRequest } from './requests.ts';
 
 /** Leads a visitor to the request of a flow, responds to it, and returns what is wrong with the page. */

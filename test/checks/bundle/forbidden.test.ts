@@ -20,7 +20,7 @@ test.each([
   ['the walk and its cases', 'flows/buying/self-declaration/cases.ts'],
   ['tools for development', 'src/workbench/portal.ts'],
   ['the walk and its cases', 'node_modules/xstate/dist/xstate-graph.esm.js'],
-  ['tests and journeys', 'test/support/wire.ts'],
+  ['tests and journeys', 'test/support/run-path.ts'],
   ['tests and journeys', 'e2e/support/sandbox.ts'],
   ['what only development needs', 'node_modules/@xstate/graph/dist/xstate-graph.esm.js'],
   ['what only development needs', 'node_modules/hono/dist/hono.js'],

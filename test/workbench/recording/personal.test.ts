@@ -4,9 +4,9 @@ import { type InspectedStep, inspectSteps } from '#flows/engine/inspection.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { registry } from '#flows/registry.ts';
 import { examplesOf, operations } from '#test/contract/contract.ts';
-import { walkOf } from '#test/support/walks.ts';
 import { configuredIn, maskOf } from '#workbench/recording/masked.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
+import { walkOf } from '#workbench/walks.ts';
 import { foundIn, personalIn } from './personal.ts';
 
 test.each(registry.map(({ flow }) => flow.id))(

@@ -1,4 +1,4 @@
-import type { WireResponse } from '#flows/engine/walk/cases.ts';
+import type { WireResponse } from './cases.ts';
 
 /**
  * Holds every call of the page until the test responds. Method and path identify a call: 'GET /rest/banker'. Run it after

@@ -1,5 +1,5 @@
-import type { WireResponse } from '#flows/engine/walk/cases.ts';
-import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
+import type { WireResponse } from './cases.ts';
+import type { WireRequest } from './outcomes.ts';
 
 /** The key of a call in `holdCalls`. */
 export const callOf = ({ method, path }: WireRequest): string => `${method} ${path}`;

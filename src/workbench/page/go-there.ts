@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { dataState } from '#flows/engine/leaves.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { startOf } from '#flows/registry.ts';
+import { type PlannedStep, planWay } from '#workbench/plan.ts';
+import { runningOn } from '#workbench/running.ts';
+import { type HeldPage, holdPage } from './held-page.ts';
+import { openRun, type Run } from './run.ts';
+import { until } from './until.ts';
+
+/** A run that goes to a leaf by itself. */
+interface Way {
+  readonly run: Run;
+  /** Resolves when the page is in the leaf. */
+  readonly arrival: Promise<void>;
+}
+
+/**
+ * Starts a flow with the input of its cases, and takes the shortest path of the walk to a leaf. The visitor's events are sent
+ * to the charts, and each call gets the response of the path. Later calls reach the sandbox.
+ *
+ * Nothing may run in the page before: the walk replaces `fetch` and empties the cache.
+ */
+export async function openAt(id: string, leaf: string): Promise<Way> {
+  const plan = await planWay(id, leaf);
+  prepareCalls(`${location.origin}/rest`);
+  const page = holdPage();
+  const run = openRun(id, startOf(id).cases.input);
+  const steps = [...plan.entry, ...plan.steps];
+  const arrival = takeSteps(steps, run, page)
+    // A flow that has ended has a notice.
+    .then(() => run.say(`${id} is in ${leaf}, after ${steps.length} steps. ${run.notice()}`))
+    .catch((error) => {
+      run.say(`The way to ${leaf} of ${id} has stopped: ${error instanceof Error ? error.message : error}`);
+      throw error;
+    })
+    .finally(page.open);
+  return { run, arrival };
+}
+
+async function takeSteps(steps: readonly PlannedStep[], run: Run, page: HeldPage): Promise<void> {
+  for (const { walk, step, child } of steps) {
+    const { event, outcome, to } = step;
+    if (outcome?.wire) await page.respond(outcome.wire);
+    else if (outcome) await takeSteps(child, run, page);
+    else send(run, walk.flow.id, event);
+    await until(() => isIn(run, walk.flow.id, to), `${walk.flow.id} is in ${dataState(to)}`);
+    page.nextStep();
+  }
+}
+
+const actorOf = (run: Run, id: string) => runningOn(run.router).find(({ flow }) => flow.id === id)?.actor;
+
+function send(run: Run, id: string, event: PlannedStep['step']['event']): void {
+  const actor = actorOf(run, id);
+  if (actor?.getSnapshot().can(event)) actor.send(event);
+}
+
+/** A flow that has ended no longer runs, or is still there with its last state. */
+function isIn(run: Run, id: string, to: AnyMachineSnapshot): boolean {
+  const snapshot: AnyMachineSnapshot | undefined = actorOf(run, id)?.getSnapshot();
+  if (to.status === 'done') return snapshot?.status !== 'active';
+  return snapshot !== undefined && dataState(snapshot) === dataState(to);
+}

@@ -1,0 +1,44 @@
+import { holdCalls } from '#flows/engine/walk/held-calls.ts';
+import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
+import type { Outcome } from '#flows/engine/walk/outcomes.ts';
+import { cachedReads, callOf, mayBeRepeated } from '#flows/engine/walk/sent-calls.ts';
+import { asRequest } from '#flows/engine/walk/wire.ts';
+import { until } from './until.ts';
+
+/** The calls of a page that waits for the responses of a path. */
+export interface HeldPage {
+  respond(wire: NonNullable<Outcome['wire']>): Promise<void>;
+  /** Stops repeating the last responses: every call waits again. */
+  nextStep(): void;
+  /** Lets later calls reach the sandbox. A call that still waits keeps waiting, and does not time out. */
+  open(): void;
+}
+
+const isCall = (request: Request) => new URL(request.url).pathname.startsWith('/rest/');
+
+/** Holds the calls of this page. Its other requests are sent. */
+export function holdPage(): HeldPage {
+  const { fetch, Request } = globalThis;
+  const { timeout } = AbortSignal;
+  holdTimeOuts();
+  const calls = holdCalls();
+  const { fetch: heldFetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const request = asRequest(typeof input === 'string' ? new URL(input, location.href) : input, init);
+    return isCall(request) ? heldFetch(request) : fetch(request);
+  };
+  const cached = cachedReads();
+  return {
+    async respond({ request, response }) {
+      if (cached.has(request, response)) return;
+      const call = callOf(request);
+      await until(() => calls.awaits(call), `the page sends ${call}`);
+      calls.respond(call, response, mayBeRepeated(request, response));
+    },
+    nextStep: calls.holdAgain,
+    open() {
+      Object.assign(globalThis, { fetch, Request });
+      AbortSignal.timeout = timeout;
+    },
+  };
+}

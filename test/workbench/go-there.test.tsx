@@ -1,0 +1,104 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { registered } from '#flows/registry.ts';
+import { goalsOf } from '#workbench/goals.ts';
+import { CustomerPage } from '#workbench/page/customer-page.tsx';
+import { openAt } from '#workbench/page/go-there.ts';
+import { Inspector } from '#workbench/page/inspector.tsx';
+import type { Run } from '#workbench/page/run.ts';
+import { machineApi } from '#workbench/steering.ts';
+
+let run: Run | null = null;
+
+// There are no drawings.
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 404 })));
+
+afterEach(() => {
+  run?.router.close();
+  vi.unstubAllGlobals();
+});
+
+const flowOf = (id: string): AnyFlow => registered(id).flow;
+
+/** Goes to a leaf on the live page, and returns the state that each flow shows there. */
+async function goTo(id: string, leaf: string) {
+  const way = await openAt(id, leaf);
+  run = way.run;
+  const { container } = render(<CustomerPage run={run} />);
+  await way.arrival;
+  return (flow: string) => container.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
+}
+
+const leavesOf = (id: string) => goalsOf(flowOf(id)).map((leaf) => [id, leaf] as const);
+
+describe('going there reaches each leaf', () => {
+  // A form behind two child flows, a page with regions and a dialog, and a child flow.
+  test.each([...leavesOf('employee-report'), ...leavesOf('insight'), ...leavesOf('bank-selection')])(
+    'of %s: %s',
+    async (id, leaf) => {
+      const stateOf = await goTo(id, leaf);
+      expect(run?.notice()).toContain(leaf);
+      if (flowOf(id).views[leaf] === 'exit') return;
+      await waitFor(() => expect(stateOf(id)?.split(' ')).toContain(leaf));
+    },
+  );
+});
+
+const form = () => within(screen.getByRole('form', { name: 'Go to a state' }));
+
+describe('the states to go to', () => {
+  const inspect = (id: string) => {
+    if (!run) throw new Error('nothing runs');
+    render(<Inspector report={run.watch.report()} picked={id} persona="private-one" command={() => {}} />);
+  };
+
+  test('are there after the flow has ended', async () => {
+    await goTo('bank-selection', 'decided');
+    await waitFor(() => expect(run?.watch.report().flows.map(({ id }) => id)).toEqual(['self-declaration']));
+    inspect('bank-selection');
+    expect(screen.getByTestId('state').textContent).toBe('does not run now');
+    expect(
+      form()
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'loading',
+      'unavailable',
+      'choosing.closed',
+      'choosing.open',
+      'choosing.rejected',
+      'decided',
+      'cancelled',
+    ]);
+    expect(form().getByRole('button', { name: 'Go there' })).toBeTruthy();
+  });
+
+  test('open at an address with flow, persona and state', async () => {
+    await goTo('bank-selection', 'loading');
+    inspect('bank-selection');
+    await userEvent.click(screen.getByRole('button', { name: 'unavailable' }));
+    const { elements } = screen.getByRole<HTMLFormElement>('form', { name: 'Go to a state' });
+    const fields = [...elements].flatMap((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+        ? [[field.name, field.value]]
+        : [],
+    );
+    expect(fields).toEqual([
+      ['flow', 'bank-selection'],
+      ['persona', 'private-one'],
+      ['state', 'unavailable'],
+    ]);
+  });
+});
+
+test('after the arrival a call that waits can be settled, and later calls are sent', async () => {
+  const { fetch } = globalThis;
+  await goTo('employee-report', 'reporting.sending');
+  expect(globalThis.fetch).toBe(fetch);
+  const flows = machineApi(() => run?.router ?? null);
+  expect(flows.state('employee-report').calls.map(({ id }) => id)).toEqual(['sendReport']);
+  expect(await flows.respond('employee-report', 'sendReport', 'sent')).toBe(true);
+  expect(flows.state('employee-report').state).toBe('sent');
+});
