@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseConfiguration } from '#app/page/configuration.ts';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
+import { reloadNginx } from './reload-nginx.ts';
+import { unknownKeys } from './unknown-keys.ts';
 import { versionsIn, writeVersions } from './versions.ts';
 import { writeSite } from './write-site.ts';
 
@@ -15,6 +16,9 @@ const { RELEASE = 'release', SITE = 'site' } = process.env;
 function configure(): void {
   if (!file) throw new Error('usage: npm run configure -- <configuration.json>');
   const configuration = parseConfiguration(readFileSync(file, 'utf8'), file);
+  // A warning only: the version before may not know a field of the new one.
+  for (const key of unknownKeys(configuration, PageConfiguration))
+    console.warn(`${file}: ${key} is not a field of this version`);
   const versions = versionsIn(RELEASE);
   if (!versions) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
   const isBack = words.includes('--back');
@@ -24,10 +28,7 @@ function configure(): void {
   mkdirSync(SITE, { recursive: true });
   writeSite({ release: RELEASE, version: current, configuration, to: SITE, env: process.env });
   writeVersions(RELEASE, { current, before });
-  const pid = join(SITE, 'nginx.pid');
-  const isRunning = existsSync(pid);
-  if (isRunning) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGHUP');
-  console.log(`${SITE}: version ${current}${isRunning ? ', nginx reloads' : ''}`);
+  console.log(`${SITE}: version ${current}${reloadNginx(SITE) ? ', nginx reloads' : ''}`);
 }
 
 try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
 import { compress } from './compress.ts';
@@ -17,7 +17,7 @@ interface Site {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Writes the configured documents and `nginx.conf`. A running nginx keeps its old documents until it reloads. */
+/** Writes the configured documents and `nginx.conf`. A running nginx serves those of the file before until it reloads. */
 export function writeSite({ release, version, configuration, to, env }: Site): void {
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
@@ -36,8 +36,14 @@ export function writeSite({ release, version, configuration, to, env }: Site): v
     RELEASE: resolve(release),
     DOCUMENTS: resolve(documents),
   };
-  writeFileSync(join(to, 'nginx.conf'), fillIn(template, values));
+  const file = join(to, 'nginx.conf');
+  const served = existsSync(file) ? documentsIn(readFileSync(file, 'utf8')) : [];
+  writeFileSync(file, fillIn(template, values));
+  for (const old of documentsIn(readdirSync(to).join('\n')))
+    if (old !== basename(documents) && !served.includes(old)) rmSync(join(to, old), { recursive: true });
 }
+
+const documentsIn = (text: string): readonly string[] => text.match(/documents-[\da-f]{12}/g) ?? [];
 
 const hashOf = (version: string, configuration: PageConfiguration) =>
   createHash('sha256')

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { button, card, email, phone } from '#e2e/settings/contact-details/customer.ts';
 import { expectStored } from '#e2e/shared/visitor.ts';
 import { main } from '#e2e/support/documents.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading } from '#e2e/support/visits.ts';
 import { openAs, test } from './behind-nginx.ts';
 import type { Nginx } from './server.ts';
@@ -76,6 +77,16 @@ test('a page that is open in the middle of a form finds its code after a new ver
   await expect(heading(page, 'Reisekort')).toBeVisible();
   expect(new Set(statuses)).toEqual(new Set([200]));
   await expectTyped(page);
+});
+
+test('a call that runs while a new version comes gets its response', async ({ page, nginx }) => {
+  const sandbox = sandboxOf(page);
+  await sandbox.holds('listRelations');
+  const response = page.request.get('/rest/web/relasjoner');
+  await expect.poll(() => sandbox.arrived('listRelations')).not.toEqual([]);
+  await replace(page, () => nginx.deploy(versionB));
+  await sandbox.releases('listRelations');
+  expect((await response).status()).toBe(200);
 });
 
 test('where its code is gone, the page offers to reload, and the new version has what was typed', async ({

@@ -29,7 +29,7 @@ const host = pattern(string(), /^[a-z\d.-]+(:\d+)?$/);
 const bankNumbers = array(pattern(string(), /^\d{4}$/));
 
 /** The configuration that the surrounding site puts into the document (A3.13). */
-const PageConfiguration = type({
+export const PageConfiguration = type({
   /** Prefix of the path of every call. */
   restUrl: pattern(string(), restUrlPattern),
   urls: type({

@@ -2,6 +2,7 @@ import { walk } from '#flows/engine/walk/walk.ts';
 import { respondToAll } from '#flows/engine/walk/wire.ts';
 import { registry } from '#flows/registry.ts';
 import { draw } from './drawing/svg.ts';
+import { errorsPage } from './errors-page.ts';
 import { filesOf } from './flow-files.ts';
 import { flowPage } from './flow-page.ts';
 import { indexPage } from './index-page.ts';
@@ -11,7 +12,10 @@ import { subAppsWithRoutes } from './sub-app-routes.ts';
 /** Every file of the atlas with its text, by its path in the folder. */
 export async function atlas(): Promise<ReadonlyMap<string, string>> {
   const flowFiles = filesOf(registry);
-  const files = new Map([['index.md', indexPage(registry, await subAppsWithRoutes())]]);
+  const files = new Map([
+    ['index.md', indexPage(registry, await subAppsWithRoutes())],
+    ['errors.md', errorsPage()],
+  ]);
   for (const { area, flow, cases } of registry) {
     const { machine } = flow;
     files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, respondToAll), flowFiles));

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
+import { reloadNginx } from '#deploy/reload-nginx.ts';
+import { unknownKeys } from '#deploy/unknown-keys.ts';
+import { writeSite } from '#deploy/write-site.ts';
+import { pageConfiguration } from '#sandbox/page-configuration.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const configuration = parseConfiguration(JSON.stringify(pageConfiguration({ isPartner: false })), 'example');
+
+test('a site keeps the documents that nginx serves until it has reloaded, and deletes those before them', () => {
+  const release = join(root, 'release');
+  const to = join(root, 'site');
+  mkdirSync(to);
+  const shown = () => readFileSync(join(to, 'nginx.conf'), 'utf8').match(/documents-\w+/)?.[0];
+  const folders = () => readdirSync(to).filter((name) => name.startsWith('documents-'));
+  const write = (version: string) => {
+    const folder = join(release, 'versions', version, 'documents');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), `<p>${version}</p>`);
+    writeSite({ release, version, configuration, to, env: {} });
+    return shown();
+  };
+  const [first, second] = [write('a'), write('b')];
+  expect(folders().toSorted()).toEqual([first, second].toSorted());
+  const third = write('c');
+  expect(folders().toSorted()).toEqual([second, third].toSorted());
+  expect(write('c')).toBe(third);
+  expect(folders()).toEqual([third]);
+  expect(readFileSync(join(to, String(third), 'index.html'), 'utf8')).toBe('<p>c</p>');
+});
+
+test('nginx is told to read its configuration only if it runs: its number may be another process now', () => {
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+  const site = join(root, 'stopped');
+  mkdirSync(site);
+  expect(reloadNginx(site)).toBe(false);
+  for (const pid of ['4194305', String(process.pid), '']) {
+    writeFileSync(join(site, 'nginx.pid'), `${pid}\n`);
+    expect(reloadNginx(site)).toBe(false);
+  }
+  expect(kill).not.toHaveBeenCalled();
+  kill.mockRestore();
+});
+
+test('a field that the page does not know is named with its path', () => {
+  const { urls, banks } = configuration;
+  const given = {
+    ...configuration,
+    openinghours: 'mandag til fredag 8–16',
+    urls: { ...urls, claim: { ...urls.claim, targett: '_blank' } },
+    banks: { ...banks, sites: [{ bankregnr: '3300', url: 'https://bank.example/', name: 'Bank' }] },
+  };
+  expect(unknownKeys(given, PageConfiguration)).toEqual([
+    'urls.claim.targett',
+    'banks.sites.0.name',
+    'openinghours',
+  ]);
+  expect(unknownKeys(configuration, PageConfiguration)).toEqual([]);
+});
