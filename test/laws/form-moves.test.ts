@@ -61,8 +61,8 @@ const forms: Readonly<Record<string, Form>> = {
 const exempt: Readonly<Record<string, string>> = {
   'add-travel-card': 'its field takes only seven digits, which are valid',
   'self-declaration': 'its answers are chosen',
-  'employee-report': 'test/journeys/employees/employee-report-errors.test.ts types each wrong value',
-  'self-administered-report': 'test/journeys/employees/self-administered-form.test.ts types each wrong value',
+  'employee-report': 'test/journeys/employees/employee-report-errors.test.ts has each wrong value',
+  'self-administered-report': 'test/journeys/employees/self-administered-form.test.ts has each wrong value',
 };
 
 const wrong = ['nei', 'Ola Dahl', '2234', '21000000', '99999999999', 'a@b@c', '000'];
