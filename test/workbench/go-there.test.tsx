@@ -93,6 +93,12 @@ describe('the states to go to', () => {
   });
 });
 
+test('another page of the app replaces a flow that ends, and the notice says which', async () => {
+  await goTo('settings', 'redirected');
+  await waitFor(() => expect(run?.watch.report().flows.map(({ id }) => id)).toEqual(['not-found']));
+  expect(run?.notice()).toContain('The flow has ended: the browser would go to /bm/innstillinger');
+});
+
 test('after the arrival a call that waits can be settled, and later calls are sent', async () => {
   const { fetch } = globalThis;
   await goTo('employee-report', 'reporting.sending');

@@ -1,8 +1,7 @@
 import { todayAt } from '#domain/dates/format-date.ts';
 import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import type { AddressBar } from '#flows/engine/address-bar.ts';
-import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { type Route, type Router, startRouter } from '#flows/engine/router.ts';
+import { type Route, type Router, route, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { registry, startOf } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
@@ -23,13 +22,19 @@ export interface Run {
 }
 
 /** The workbench's own address does not change; going back is one of the events. */
-const noAddressBar: AddressBar = {
-  path: () => '/',
-  show: () => {},
-  accept: () => {},
-  restore: () => {},
-  onChange: () => () => {},
-};
+function ownAddressBar(onShow: (address: string) => void): AddressBar {
+  let path = '/';
+  return {
+    path: () => path,
+    show(address) {
+      path = address;
+      onShow(address);
+    },
+    accept: () => {},
+    restore: () => {},
+    onChange: () => () => {},
+  };
+}
 
 /** The forms check a date against the day on which they are sent (C4.23), so the flow begins on the same day. */
 const inputToday = (input: unknown): unknown =>
@@ -40,6 +45,7 @@ const inputToday = (input: unknown): unknown =>
 /** Starts a flow, by default with the input of its cases on this day; a child flow starts with its parent. */
 export function openRun(id: string, input = inputToday(startOf(id).cases.input)): Run {
   const { flow } = startOf(id);
+  const own = addressesOf(flow.machine);
   const listeners = new Set<() => void>();
   let notice = '';
   const say = (words: string) => {
@@ -49,7 +55,9 @@ export function openRun(id: string, input = inputToday(startOf(id).cases.input))
   const watch = watchPage(() => 'This page');
   const recorder = openRecorder(registry.map((registered) => registered.flow));
   const world: World = {
-    addressBar: noAddressBar,
+    addressBar: ownAddressBar((address) => {
+      if (!own.includes(address)) say(`The flow has ended: the browser would go to ${address}`);
+    }),
     leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
     post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}`),
     reload: () => say('The flow has ended: the browser would reload the page'),
@@ -63,15 +71,11 @@ export function openRun(id: string, input = inputToday(startOf(id).cases.input))
       watch.inspect(event);
     },
   };
-  const route: Route = flow.isGate
-    ? {
-        patterns: ['/'],
-        flow: notFoundFlow as AnyFlow,
-        input: () => ({}),
-        gate: { flow, input: () => input },
-      }
-    : { patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input };
-  const router = startRouter([route], world);
+  const opened: Route = flow.isGate
+    ? { ...route('/', notFoundFlow, () => ({})), gate: { flow, input: () => input } }
+    : { patterns: ['/', ...own], flow, input: () => input };
+  // Represents every other page: without it, the flow would start again and might end again at once, without end.
+  const router = startRouter([opened, route('/*', notFoundFlow, () => ({}))], world);
   watch.open(router);
   return {
     router,
