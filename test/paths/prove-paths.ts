@@ -13,6 +13,7 @@ import { planPath } from '#workbench/plan.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { type Recording, recordingIn } from '#workbench/recording/recording.ts';
 import { replay } from '#workbench/recording/replay.ts';
+import { listenTo, watchRepetition } from './announcements.ts';
 import { isComplete, missedIn } from './missed.ts';
 
 type Inspect = (event: InspectionEvent) => void;
@@ -34,6 +35,7 @@ export async function provePaths(area: Area): Promise<void> {
 
   describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (id, walk) => {
     const run: RawPath[] = [];
+    const announcements = listenTo(id);
     let close = () => {};
     afterEach(() => close());
 
@@ -44,8 +46,10 @@ export async function provePaths(area: Area): Promise<void> {
       const plan = await planPath(walk, path);
       const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
       close = site.close;
+      const endRepetition = watchRepetition();
       try {
-        await runPath(plan, site);
+        await runPath(plan, announcements.on(site), announcements.listen);
+        endRepetition();
         expect(site.unknownEvents).toEqual([]);
         expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
       } catch (error) {
@@ -59,6 +63,10 @@ export async function provePaths(area: Area): Promise<void> {
       if (isComplete(walk, run)) writeRaw(domFile(id), run);
       const missed = missedIn(walk, run);
       expect(missed, `no path takes ${missed.join(', ')}`).toEqual([]);
+    });
+
+    test('the script hears every text that is announced', () => {
+      if (isComplete(walk, run)) expect(announcements.unheard()).toEqual([]);
     });
   });
 }

@@ -54,16 +54,20 @@ export const accessScript = defineScript(accessFlow, {
       await seesConfirmation(driver, confirmation);
     },
     async 'page.list.stale'(driver, { confirmation }) {
-      await driver.sees(stale);
+      await driver.sees('Noe gikk galt', stale);
       await seesConfirmation(driver, confirmation);
+      await driver.hears(`Noe gikk galt ${stale}`);
     },
     async switched(driver) {
       await driver.expectHeading('Du har byttet bruker');
-      await driver.sees('Last siden på nytt for å se forsikringene til den du har byttet til.');
+      const text = 'Last siden på nytt for å se forsikringene til den du har byttet til.';
+      await driver.sees(text);
+      await driver.hears(text);
     },
     async accessLost(driver) {
       await driver.expectHeading('Tilgangen er slettet');
       await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
+      await driver.hears('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
     },
   },
 });

@@ -76,11 +76,15 @@ export const addAccessScript = defineScript(addAccessFlow, {
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);
       await driver.seesNot(surnameMismatch);
-      await driver.sees(failureFor(context.submittedForm.etternavn), ...shownCodes(context.error));
+      const failure = failureFor(context.submittedForm.etternavn);
+      await driver.sees('Noe gikk galt', failure, ...shownCodes(context.error));
+      await driver.hears(`Noe gikk galt ${failure}`);
     },
     async 'filling.unknown'(driver, context) {
       await seesForm(driver, context.form);
-      await driver.sees(unknown, 'Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
+      const text = 'Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.';
+      await driver.sees(unknown, text);
+      await driver.hears(`${unknown} ${text}`);
     },
     async sending(driver, context) {
       await seesForm(driver, context.form);

@@ -22,10 +22,13 @@ export const deleteAccessScript = defineScript(deleteAccessFlow, {
     async 'confirming.failed'(driver, context) {
       await seesQuestion(driver);
       await driver.sees(failed, ...shownCodes(context.error));
+      await driver.hears('Noe gikk galt');
+      await driver.hears(failed);
     },
     async 'confirming.unknown'(driver, context) {
       await seesQuestion(driver);
       await driver.sees(unknown, ...shownCodes(context.error));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async deleting(driver) {
       await driver.hears('Vent Litt');

@@ -14,6 +14,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
   sees: {
     async loadingSkip(driver) {
       await driver.expectHeading('Vent Litt');
+      await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);

@@ -51,20 +51,18 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
     async 'choosing.failed'(driver, { chosen, activeParty, error }) {
       const active = activeParty?.organisasjonsnummer ?? null;
       await seesChoices(driver, `Vi fikk ikke byttet til ${nameOf(chosen)}`);
-      await driver.sees(
+      const text =
         active === '923609016'
           ? 'Du ser fortsatt forsikringene til Fjordglimt Snekkeri AS.'
-          : `Du har byttet til ${nameOf(active)}. Lukk vinduet for å se forsikringene.`,
-        'Prøv igjen',
-        ...shownCodes(error),
-      );
+          : `Du har byttet til ${nameOf(active)}. Lukk vinduet for å se forsikringene.`;
+      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
+      await driver.hears(text);
     },
     async 'choosing.unknown'(driver, { chosen }) {
       await seesChoices(driver, `Vi vet ikke om du har byttet til ${nameOf(chosen)}`);
-      await driver.sees(
-        'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',
-        'Prøv igjen',
-      );
+      const text = 'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.';
+      await driver.sees(text, 'Prøv igjen');
+      await driver.hears(text);
     },
     switchingToPrivate: (driver) => seesSwitching(driver, null),
     switchingToBusiness: (driver, { chosen }) => seesSwitching(driver, chosen ?? ''),

@@ -38,6 +38,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     async unavailable(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
+      await driver.hears('Vi fikk ikke hentet bankene. Prøv igjen senere.');
       await driver.sees(...shownCodes(error));
     },
     async 'choosing.closed'(driver, { form }) {

@@ -7,11 +7,10 @@ export const directDebitFailedScript = defineScript(directDebitFailedFlow, {
     // Also after a cancellation, and here after a purchase (A8.16).
     async shown(driver) {
       await driver.expectHeading('AvtaleGiro ble ikke opprettet');
-      await driver.sees(
-        'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
-        'Prøv igjen',
-        'Tilbake til oversikten',
-      );
+      const text =
+        'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.';
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
+      await driver.hears(text);
     },
   },
 });

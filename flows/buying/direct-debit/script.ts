@@ -26,6 +26,7 @@ export const directDebitScript = defineScript(directDebitFlow, {
       const [title, text] = failureTexts(error);
       await driver.expectHeading(title);
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
+      await driver.hears(text);
     },
   },
 });

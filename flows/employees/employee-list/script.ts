@@ -15,6 +15,7 @@ const hits: Readonly<Record<string, { readonly names: readonly string[]; readonl
 async function seesLoading(driver: Driver) {
   await driver.sees('Vent Litt');
   await driver.seesNot('Prøv igjen', 'Meld skade');
+  await driver.hears('Vent Litt');
 }
 
 interface ShownList {
@@ -57,10 +58,9 @@ export const employeeListScript = defineScript(employeeListFlow, {
     // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(
-        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-        'Tilbake til oversikten',
-      );
+      const text = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
+      await driver.sees(text, 'Tilbake til oversikten');
+      await driver.hears(text);
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
     },
     async unavailable(driver, { error }) {

@@ -1,4 +1,7 @@
 import type { Driver } from './script.ts';
 
-/** Checks that the page shows a spinner and nothing else. */
-export const seesWaiting = (driver: Driver) => driver.expectHeading('Vent Litt');
+/** Checks that the page shows a spinner and nothing else, and announces it. */
+export async function seesWaiting(driver: Driver): Promise<void> {
+  await driver.expectHeading('Vent Litt');
+  await driver.hears('Vent Litt');
+}

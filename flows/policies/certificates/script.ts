@@ -35,17 +35,17 @@ export const certificatesScript = defineScript(certificatesFlow, {
     loading: seesSkeleton,
     // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
+      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(
-        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-        'Tilbake til oversikten',
-      );
+      await driver.sees(words, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
+      await driver.hears(words);
     },
     async missing(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees(textOf(error), 'Tilbake til oversikten', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
+      await driver.hears(textOf(error));
     },
     async unavailable(driver, { error }) {
       await driver.sees(textOf(error), ...shownCodes(error));
@@ -75,6 +75,7 @@ export const certificatesScript = defineScript(certificatesFlow, {
     async 'shown.pdf.idle.failed'(driver, { error }) {
       await seesPage(driver);
       await driver.sees('Last ned PDF', textOf(error), ...shownCodes(error));
+      await driver.hears(`${failureWords(error).title} ${textOf(error)}`);
     },
     async 'shown.pdf.downloading'(driver) {
       await seesPage(driver);

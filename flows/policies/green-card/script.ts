@@ -31,8 +31,10 @@ export const greenCardScript = defineScript(greenCardFlow, {
     },
     async notOffered(driver) {
       await driver.expectHeading(heading);
-      await driver.sees('Du kan ikke bestille grønt kort til denne forsikringen.', 'Tilbake til oversikten');
+      const words = 'Du kan ikke bestille grønt kort til denne forsikringen.';
+      await driver.sees(words, 'Tilbake til oversikten');
       await driver.seesNot(text);
+      await driver.hears(words);
     },
     async 'offered.untried'(driver) {
       await seesOrder(driver);
@@ -47,6 +49,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
     async 'offered.unknown'(driver, { error }: Context) {
       await seesOrder(driver);
       await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(error));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async sending(driver) {
       await seesOrder(driver);
@@ -55,6 +58,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
     async ordered(driver) {
       await driver.expectHeading('Grønt kort er bestilt');
       await driver.sees(text, 'Tilbake til oversikten');
+      await driver.hears(text);
     },
   },
 });

@@ -7,6 +7,7 @@ export const loadBusinessPoliciesScript = defineScript(loadBusinessPoliciesFlow,
   sees: {
     async loading(driver) {
       await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
     // The customer is in another bank, which is no error (A8.1).

@@ -7,6 +7,7 @@ export const loadProposalsScript = defineScript(loadProposalsFlow, {
   sees: {
     async loading(driver) {
       await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
       await driver.seesNot('Forsikringsforslag', 'Prøv igjen');
     },
     async unavailable(driver, { error }) {

@@ -5,6 +5,7 @@ import { policyDetailsFlow } from './flow.ts';
 async function seesLoading(driver: Driver) {
   await driver.expectHeading('Forsikring');
   await driver.sees('Henter forsikringen din …');
+  await driver.hears('Henter forsikringen din …');
 }
 
 export const policyDetailsScript = defineScript(policyDetailsFlow, {
@@ -21,16 +22,16 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     },
     // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
+      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(
-        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-        'Tilbake til oversikten',
-      );
+      await driver.sees(words, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
+      await driver.hears(words);
     },
     async unknownProduct(driver) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees('Ukjent produkt', 'Tilbake til oversikten');
+      await driver.hears('Ukjent produkt');
     },
   },
 });

@@ -25,17 +25,19 @@ export const proposalScript = defineScript(proposalFlow, {
     async 'shown.loadingTerms'(driver) {
       await seesPage(driver);
       await driver.sees(loading);
+      await driver.hears(loading);
     },
     async 'shown.termsFailed'(driver, { error }) {
       await seesPage(driver);
-      const { text } = failureWords(error);
-      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
-      await driver.hears(text);
+      const { title, text } = failureWords(error);
+      await driver.sees(title, text, 'Prøv igjen', ...shownCodes(error));
+      await driver.hears(`${title} ${text}`);
     },
     async 'shown.complete'(driver, { terms }) {
       await seesPage(driver);
       await driver.seesNot(loading, 'Prøv igjen');
       await driver.sees(...(terms.length > 0 ? terms.map(({ title }) => `${title} (PDF)`) : [noTerms]));
+      if (terms.length === 0) await driver.hears(noTerms);
     },
   },
 });

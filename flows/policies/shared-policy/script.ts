@@ -8,6 +8,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
     async loading(driver) {
       await driver.expectHeading('Forsikring');
       await driver.sees('Henter forsikringen din …');
+      await driver.hears('Henter forsikringen din …');
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
@@ -15,12 +16,11 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
     },
     // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
+      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(
-        'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-        'Tilbake til oversikten',
-      );
+      await driver.sees(words, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
+      await driver.hears(words);
     },
     // Every policy of another person says so (B6.10).
     async shown(driver) {
@@ -35,6 +35,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
         'Meld skade',
       );
       await driver.seesNot('Endre forsikring', 'Bestill Grønt kort', 'Se reisekort');
+      await driver.hears('Ola Skogly har gitt deg innsyn.');
     },
   },
 });

@@ -41,7 +41,7 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
       await seesPolicy(driver);
       const { error } = context;
       await driver.sees(failureWords(error).title, failed, ...shownCodes(error));
-      await driver.hears(failed);
+      await driver.hears(`${failureWords(error).title} ${failed}`);
     },
     async 'page.dialog.denied'(driver) {
       await driver.expectDialog('Endre forsikring');

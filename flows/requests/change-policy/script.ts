@@ -51,7 +51,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context);
       await driver.sees(requestFailureText, 'Tilbake til oversikt', ...shownCodes(context.error));
-      await driver.hears(requestFailureText);
+      await driver.hears(`Noe gikk galt ${requestFailureText}`);
     },
     async 'filling.unknown'(driver, context) {
       await seesForm(driver, context);

@@ -13,6 +13,7 @@ export const choosePolicyScript = defineScript(choosePolicyFlow, {
       await driver.sees('Næringsbil', 'Under behandling', 'Tilbake til oversikten');
       if (customer?.forsikringer.includes(null)) {
         await driver.sees(partlyMissingText);
+        await driver.hears(partlyMissingText);
         return driver.seesNot('Yrkesskade');
       }
       await driver.sees('Yrkesskade');

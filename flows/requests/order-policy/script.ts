@@ -85,7 +85,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context);
       await driver.sees(requestFailureText, ...shownCodes(context.error));
-      await driver.hears(requestFailureText);
+      await driver.hears(`Noe gikk galt ${requestFailureText}`);
     },
     async 'filling.unknown'(driver, context) {
       await seesForm(driver, context);

@@ -24,6 +24,7 @@ async function seesLoading(driver: Driver) {
   await driver.expectHeading('Profil og innstillinger');
   await driver.sees('Kontaktinformasjon', 'Vent Litt');
   await driver.seesNot('Mobilnummer', 'Prøv igjen', saved);
+  await driver.hears('Vent Litt');
 }
 
 async function seesUnavailable(driver: Driver, { error }: { error: ApiError | null }) {

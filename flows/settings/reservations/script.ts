@@ -53,14 +53,17 @@ export const reservationsScript = defineScript(reservationsFlow, {
     async 'shown.choice.saving'(driver, context) {
       await seesChoice(driver, context);
       await driver.sees(saving);
+      await driver.hears(saving);
     },
     async 'shown.choice.unsaved.failed'(driver, context) {
       await seesChoice(driver, context);
       await driver.sees(failed, 'Prøv igjen', ...shownCodes(context.error));
+      await driver.hears(`Noe gikk galt ${failed}`);
     },
     async 'shown.choice.unsaved.unknown'(driver, context) {
       await seesChoice(driver, context);
       await driver.sees('Vi fikk ikke svar', unknown, 'Prøv igjen', ...shownCodes(context.error));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async 'shown.dialog.confirming'(driver) {
       await driver.expectDialog('Reservasjonen er ikke lagret');

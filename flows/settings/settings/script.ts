@@ -20,8 +20,10 @@ export const settingsScript = defineScript(settingsFlow, {
       await driver.sees('Reservasjoner', 'Vent Litt');
       await driver.seesNot(noReservation);
     },
-    'page.reservations.bankUnavailable': (driver, { error }) =>
-      driver.sees('Reservasjoner', noReservation, 'Prøv igjen', ...shownCodes(error)),
+    async 'page.reservations.bankUnavailable'(driver, { error }) {
+      await driver.sees('Reservasjoner', noReservation, 'Prøv igjen', ...shownCodes(error));
+      await driver.hears(`Noe gikk galt ${noReservation}`);
+    },
     async 'page.consents.absent'(driver) {
       await driver.sees('Kontaktinformasjon');
       await driver.seesNot('Samtykke');

@@ -6,6 +6,7 @@ import { loadRepresentativeFlow } from './flow.ts';
 async function seesLoading(driver: Driver) {
   await driver.sees('Vent Litt');
   await driver.seesNot('Prøv igjen');
+  await driver.hears('Vent Litt');
 }
 
 // A missing or unreadable identification; for any other error of it the visitor has to log in (A6.4).

@@ -8,7 +8,11 @@ async function seesPage(
   await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.sees('+47 21 00 00 00');
   // The administrators can give access (A2.33).
-  if (organisation?.value) await driver.sees('Astrid Nes eller Bård Haug kan gi deg tilgang.');
+  if (organisation?.value) {
+    await driver.sees('Astrid Nes eller Bård Haug kan gi deg tilgang.');
+    await driver.hears('Astrid Nes eller Bård Haug kan gi deg tilgang.');
+    await driver.hears('Du kan også ringe oss på +47 21 00 00 00.');
+  } else await driver.hears('Ring oss på +47 21 00 00 00, så hjelper vi deg.');
 }
 
 export const noAccessScript = defineScript(noAccessFlow, {

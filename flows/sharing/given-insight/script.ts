@@ -35,6 +35,7 @@ async function seesResult(driver: Driver, { change }: Context) {
 async function seesLoading(driver: Driver, context: Context) {
   await driver.sees(heading, 'Vent Litt');
   await driver.seesNot(unavailable, 'Slett innsynet');
+  await driver.hears('Vent Litt');
   await seesResult(driver, context);
 }
 
@@ -62,6 +63,7 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
     'loading.unknown': seesLoading,
     async unavailable(driver, context) {
       await driver.sees(heading, unavailable, ...shownCodes(context.error));
+      await driver.hears(`Noe gikk galt ${unavailable}`);
       await seesResult(driver, context);
     },
     async 'listed.closed'(driver, context) {
@@ -73,6 +75,7 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
       await seesConfirmation(driver, context);
       await driver.sees('Slett innsynet');
       await driver.seesNot('Vent Litt');
+      await driver.hears(`Vil du slette innsynet til ${context.toDelete?.disponentFulltNavn}?`);
     },
     async deleting(driver, context) {
       await seesConfirmation(driver, context);

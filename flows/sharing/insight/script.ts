@@ -16,9 +16,9 @@ export const insightScript = defineScript(insightFlow, {
     unidentified: (driver, { error }) => seesFailure(driver, error),
     async organisation(driver) {
       await driver.expectHeading(heading);
-      await driver.sees(
-        'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.',
-      );
+      const text = 'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.';
+      await driver.sees(text);
+      await driver.hears(text);
     },
   },
 });

@@ -12,9 +12,11 @@ export const receivedInsightScript = defineScript(receivedInsightFlow, {
     async loading(driver) {
       await driver.sees(heading, 'Vent Litt');
       await driver.seesNot(failed);
+      await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
       await driver.sees(heading, failed, ...shownCodes(error));
+      await driver.hears(`Noe gikk galt ${failed}`);
     },
     async listed(driver, { givers: { list, isPartial } }) {
       await driver.sees(heading);

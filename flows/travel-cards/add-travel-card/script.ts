@@ -37,7 +37,7 @@ export const addTravelCardScript = defineScript(addTravelCardFlow, {
       await seesForm(driver, context.form);
       const text = failures[context.error?.code ?? ''] ?? 'a failure with words';
       await driver.sees(text, ...shownCodes(context.error));
-      await driver.hears(text);
+      await driver.hears(`Noe gikk galt ${text}`);
     },
     async 'filling.unknown'(driver, context) {
       await seesForm(driver, context.form);

@@ -25,11 +25,12 @@ export const deleteTravelCardScript = defineScript(deleteTravelCardFlow, {
     async 'confirming.failed'(driver, { error }) {
       await seesQuestion(driver);
       await driver.sees(failed, ...shownCodes(error));
-      await driver.hears(failed);
+      await driver.hears(`Noe gikk galt ${failed}`);
     },
     async 'confirming.unknown'(driver, { error }) {
       await seesQuestion(driver);
       await driver.sees(unknown, ...shownCodes(error));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async deleting(driver) {
       await seesQuestion(driver);

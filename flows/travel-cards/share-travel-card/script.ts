@@ -59,11 +59,9 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     async 'filling.failed'(driver, context) {
       await seesField(driver, context);
       const { error } = context;
-      await driver.sees(
-        'Noe gikk galt',
-        failures[error?.code ?? ''] ?? 'a failure with words',
-        ...shownCodes(error),
-      );
+      const text = failures[error?.code ?? ''] ?? 'a failure with words';
+      await driver.sees('Noe gikk galt', text, ...shownCodes(error));
+      await driver.hears(`Noe gikk galt ${text}`);
     },
     async confirming(driver) {
       await seesQuestion(driver);

@@ -37,15 +37,15 @@ export const shownTravelCardScript = defineScript(shownTravelCardFlow, {
     async 'page.cards.refreshing'(driver, context) {
       await seesCards(driver, context);
       await driver.sees(refreshing);
+      await driver.hears(refreshing);
       await driver.seesNot(stale);
     },
     async 'page.cards.stale'(driver, context) {
       await seesCards(driver, context);
-      await driver.sees(
-        'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
-        stale,
-        ...shownCodes(context.error),
-      );
+      const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
+      await driver.sees(text, stale, ...shownCodes(context.error));
+      await driver.hears(`Noe gikk galt ${text}`);
+      await driver.hears(stale);
     },
   },
 });

@@ -17,16 +17,18 @@ export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
     async loading(driver) {
       await seesDialog(driver);
       await driver.sees('Henter reisekortet …');
+      await driver.hears('Henter reisekortet …');
       await driver.seesNot(problem, absent, coverage);
     },
     async unavailable(driver, { error }) {
       await seesDialog(driver);
       await driver.sees('Noe gikk galt', problem, 'Prøv igjen', ...shownCodes(error));
-      await driver.hears(problem);
+      await driver.hears(`Noe gikk galt ${problem}`);
     },
     async absent(driver) {
       await seesDialog(driver);
       await driver.sees(absent, 'Gå til reisekort');
+      await driver.hears(absent);
       await driver.seesNot(coverage);
     },
     async shown(driver) {

@@ -28,7 +28,9 @@ export const travelCardScript = defineScript(travelCardFlow, {
   sees: {
     async absent(driver) {
       await driver.expectHeading('Reisekort');
-      await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Tilbake til reisekortene');
+      const text = 'Du har ikke noe reisekort på denne forsikringen.';
+      await driver.sees(text, 'Tilbake til reisekortene');
+      await driver.hears(text);
       await driver.seesNot('Meld skade');
     },
     'page.terms.loading': seesLoadingTerms,
@@ -48,10 +50,14 @@ export const travelCardScript = defineScript(travelCardFlow, {
     async 'cardsOnly.unavailable'(driver, context) {
       await seesCardsWithoutActions(driver, context);
       const { policyError } = context;
-      await driver.sees(failureWords(policyError).title, noPolicy, ...shownCodes(policyError));
+      const { title } = failureWords(policyError);
+      await driver.sees(title, noPolicy, ...shownCodes(policyError));
+      await driver.hears(`${title} ${noPolicy}`);
     },
     async 'page.terms.unavailable'(driver, { termsError }) {
-      await driver.sees(failureWords(termsError).title, noTerms, 'Meld skade', ...shownCodes(termsError));
+      const { title } = failureWords(termsError);
+      await driver.sees(title, noTerms, 'Meld skade', ...shownCodes(termsError));
+      await driver.hears(`${title} ${noTerms}`);
       await driver.seesNot(terms, loading);
     },
   },

@@ -46,25 +46,35 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
     async loading(driver) {
       await driver.sees('Vent Litt');
       await driver.seesNot('Legg til reisekort', 'Prøv igjen');
+      await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees(unavailable, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(unavailable);
     },
-    'page.list.checking': (driver, context) => seesList(driver, context, checking),
+    async 'page.list.checking'(driver, context) {
+      await seesList(driver, context, checking);
+      await driver.hears(checking);
+    },
     async 'page.list.unchecked'(driver, context) {
-      const { text } = failureWords(context.error);
+      const { title, text } = failureWords(context.error);
       await seesList(driver, context, text, unchecked, add);
+      await driver.hears(title);
       await driver.hears(text);
     },
-    'page.list.generating': (driver, context) => seesList(driver, context, generating),
+    async 'page.list.generating'(driver, context) {
+      await seesList(driver, context, generating);
+      await driver.hears(generating);
+    },
     async 'page.list.notGenerated'(driver, context) {
       await seesList(driver, context, failed, incomplete, 'Prøv igjen', add);
+      await driver.hears('Noe gikk galt');
       await driver.hears(failed);
     },
     async 'page.list.unknown'(driver, context) {
       await seesList(driver, context, unknown, incomplete, 'Prøv igjen', add);
+      await driver.hears('Vi fikk ikke svar');
       await driver.hears(unknown);
     },
     'page.list.complete': (driver, context) => seesList(driver, context, add),

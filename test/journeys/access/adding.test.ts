@@ -43,6 +43,7 @@ const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.
 test('an administrator adds a person by number, surname and role, and the list has the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
   const { page, person } = await submitForm({ number: '010185 12345' });
   await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
+  await person.hears(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
   await person.expectHeading('Tilganger');
   await person.expectFocusOnHeading();
   const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('Henrik Berg'));
