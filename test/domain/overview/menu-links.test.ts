@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
+import { hasFewPolicies, policiesShown, tasksShown } from '#domain/overview/private-landing.ts';
+import { nothingSettled } from '#domain/overview/private-sources.ts';
+import { landingSite as site } from '#flows/fixtures/landing-site.ts';
+import { about, damageWith, everything, loaded, nothing, policy } from './private-example.ts';
+
+const order = ['Bestill ny forsikring', '#/bm/bestille'];
+const damage = ['Meld skade', '/meld-skade/meld-skade-skjema#/'];
+
+test.each([
+  ['ADMIN', [order, damage], true],
+  ['SKRIVE', [order, damage], true],
+  ['LESE', [damage], false],
+  [null, [damage], false],
+] as const)('the links on a company’s page for the role %s (A2.32, B6.6, B6.7)', (role, actions, changes) => {
+  expect(businessActions(site, role).map(({ text, to }) => [text, to.url])).toEqual(actions);
+  expect(businessMenu(site, { role, employeeForms: [] }).map(({ text, to }) => [text, to.url])).toEqual([
+    ...(changes ? [['Endre forsikringer', '#/bm/endre']] : []),
+    ['Faktura', '/faktura'],
+    ['Dokumenter', '/dokumenter'],
+    ['Tilganger', '#/bm/tilganger'],
+    ['Profil og innstillinger', '#/bm/innstillinger'],
+  ]);
+});
+
+test('an entry of the menu is a plain link unless a response says more (A2.24)', () => {
+  const known = { ...nothingSettled, threads: loaded(0), travelCards: loaded([]), archive: loaded(true) };
+  const menu = menuOf(known, site, false);
+  expect(menu.map(({ text, isNew, isPending, count }) => [text, isNew, isPending, count])).toEqual(
+    menu.map(({ text }) => [text, false, false, 0]),
+  );
+  expect(menu.find(({ text }) => text === 'Dele forsikringer')?.to.url).toBe('#/dele-forsikringer');
+  expect(menuOf({ ...known, archive: loaded(false) }, site, false)).toHaveLength(menu.length - 1);
+  expect(menuOf({ ...known, archive: null }, site, false).every(({ isPending }) => isPending)).toBe(true);
+});
+
+test('analytics say that others share policies, if one of them does (A7.24)', () => {
+  const group = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen' };
+  const shared = { forsikringsnummer: '73', versjon: 1, produkt: 'P05', title: 'Hus' };
+  const delte = (...forsikringer: readonly (typeof shared | null)[]) =>
+    policiesShown({ ...nothing, shared: loaded([null, { ...group, forsikringer }]) }).has.delte;
+  expect([delte(), delte(null), delte(null, shared)]).toEqual([false, false, true]);
+});
+
+test('a customer with two policies has not few (A2.29)', () => {
+  const own = (count: number) => damageWith(...['M05', 'P05'].slice(0, count).map((code) => policy(code)));
+  expect([1, 2].map((count) => hasFewPolicies({ ...nothing, damage: own(count) }))).toEqual([true, false]);
+});
+
+test('a customer whose AvtaleGiro is not valid has a task for each kind of insurance (A4.8)', () => {
+  const skade = { ...everything.damage?.value, kundenummer: '1', forsikringer: [policy('M05')] };
+  const sources = {
+    ...everything,
+    damage: loaded({ ...skade, betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false }),
+    life: loaded({ aktiveForsikringer: [null], midlertidigeForsikringer: [], kontoId: 'A' }),
+  };
+  const keys = (all: typeof everything) =>
+    tasksShown(all, about)
+      .map(({ key }) => key)
+      .filter((key) => key.startsWith('avtalegiro'));
+  expect(keys(sources)).toEqual(['avtalegiro-damage', 'avtalegiro-life']);
+  expect(keys(everything)).toEqual([]);
+});
