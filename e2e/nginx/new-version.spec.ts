@@ -1,4 +1,3 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { button, card, email, phone } from '#e2e/settings/contact-details/customer.ts';
 import { expectStored } from '#e2e/shared/visitor.ts';
@@ -6,21 +5,16 @@ import { main } from '#e2e/support/documents.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading } from '#e2e/support/visits.ts';
 import { openAs, test } from './behind-nginx.ts';
-import type { Nginx } from './server.ts';
+import { makeVersionB, makeVersionC, versionA } from './builds.ts';
 
-// The build of the sandbox has other names of its assets, so it is a new version.
-const [versionA, versionB] = ['dist', 'dist-sandbox'];
-
-/** Another version with the assets of B. */
-function makeVersionC({ folder }: Nginx): string {
-  const build = `${folder}/version-c`;
-  cpSync(versionB, build, { recursive: true });
-  const document = `${build}${main}/index.html`;
-  writeFileSync(document, `${readFileSync(document, 'utf8')}<!-- C -->`);
-  return build;
+/** While nginx reloads, it may close a connection that was kept. */
+async function documentNow(page: Page): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    text = await (await page.request.get(main)).text();
+  }).toPass();
+  return text;
 }
-
-const documentNow = async (page: Page) => (await page.request.get(main)).text();
 
 /** Runs a command that replaces the documents, and waits until nginx serves them. */
 async function replace(page: Page, command: () => unknown) {
@@ -72,7 +66,7 @@ test('a page that is open in the middle of a form finds its code after a new ver
   nginx,
 }) => {
   await typeDetails(page);
-  await replace(page, () => nginx.deploy(versionB));
+  await replace(page, () => nginx.deploy(makeVersionB(nginx)));
   const statuses = await openLatePage(page);
   await expect(heading(page, 'Reisekort')).toBeVisible();
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -84,7 +78,7 @@ test('a call that runs while a new version comes gets its response', async ({ pa
   await sandbox.holds('listRelations');
   const response = page.request.get('/rest/web/relasjoner');
   await expect.poll(() => sandbox.arrived('listRelations')).not.toEqual([]);
-  await replace(page, () => nginx.deploy(versionB));
+  await replace(page, () => nginx.deploy(makeVersionB(nginx)));
   await sandbox.releases('listRelations');
   expect((await response).status()).toBe(200);
 });
@@ -94,7 +88,7 @@ test('where its code is gone, the page offers to reload, and the new version has
   nginx,
 }) => {
   await typeDetails(page);
-  nginx.deploy(versionB);
+  nginx.deploy(makeVersionB(nginx));
   await replace(page, () => nginx.deploy(makeVersionC(nginx)));
   expect(await openLatePage(page)).toContain(404);
   await expect(heading(page, 'Noe gikk galt')).toBeFocused();
@@ -107,7 +101,7 @@ test('one command rolls back, and pages of the newer version find their code', a
   // nginx answers with the version before until it has reloaded.
   await expect.poll(() => documentNow(page)).not.toContain('<!-- C -->');
   const first = await documentNow(page);
-  await replace(page, () => nginx.deploy(versionB));
+  await replace(page, () => nginx.deploy(makeVersionB(nginx)));
   await typeDetails(page);
   await replace(page, () => nginx.rollBack());
   expect(await documentNow(page)).toBe(first);
