@@ -30,3 +30,25 @@ test('the form keeps its values when sending fails, and can be sent again with o
   await send(page).press('Enter');
   await expect(heading(page, 'Bestillingen er sendt til behandling')).toBeVisible();
 });
+
+test('the receipt prints without menu and buttons (C4.36)', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = `${document.body.dataset.printed ?? ''}printed`;
+    };
+  });
+  await visitAs(page, 'business-user', `${main}#/bm/bestille`);
+  await message(page).fill(filledRequest.melding);
+  await phone(page).fill(filledRequest.telefonnummer);
+  await email(page).fill(filledRequest.epost);
+  await send(page).click();
+  await page.getByRole('button', { name: 'Skriv ut' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, 'Bestillingen er sendt til behandling')).toBeVisible();
+  await expect(page.getByText('Vi har fått ny varebil.')).toBeVisible();
+  await expect(page.locator('.receipt__tick')).toBeVisible();
+  for (const part of ['button', 'a[role=link]', 'nav', '.footer']) {
+    for (const each of await page.locator(part).all()) await expect(each, part).toBeHidden();
+  }
+});

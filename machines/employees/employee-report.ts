@@ -37,6 +37,8 @@ export const employeeReport = setup({
       form: EmployeeTyped;
       /** The fields of the chosen insurances that were on screen at the last submit. */
       submittedFields: readonly EmployeeField[];
+      /** When the last report was sent, in ISO 8601; null before that. */
+      sentAt: string | null;
       error: ApiError | null;
     },
     events: {} as
@@ -56,7 +58,7 @@ export const employeeReport = setup({
   actors: {
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
     noAccess: {} as typeof noAccess,
-    sendReport: {} as PromiseActorLogic<unknown, { readonly form: EmployeeTyped; readonly today: IsoDate }>,
+    sendReport: {} as PromiseActorLogic<string, { readonly form: EmployeeTyped; readonly today: IsoDate }>,
   },
   guards: {
     mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
@@ -97,6 +99,7 @@ export const employeeReport = setup({
     insurance: { reportable: [], isSelfAdministered: false, isPartial: false },
     form: { ...emptyReport(today), ...draft },
     submittedFields: [],
+    sentAt: null,
     error: null,
   }),
   initial: 'arriving',
@@ -170,7 +173,10 @@ export const employeeReport = setup({
             id: 'sendReport',
             src: 'sendReport',
             input: ({ context: { form, today } }) => ({ form, today }),
-            onDone: '#employee-report.sent',
+            onDone: {
+              target: '#employee-report.sent',
+              actions: assign({ sentAt: ({ event }) => event.output }),
+            },
             onError: [
               { guard: 'meansNoRole', target: '#employee-report.noAccess' },
               { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },

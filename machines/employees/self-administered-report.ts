@@ -47,6 +47,8 @@ export const selfAdministeredReport = setup({
       submitted: SubmittedParts;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
       addedRow: string | null;
+      /** When the last report was sent, in ISO 8601; null before that. */
+      sentAt: string | null;
       error: ApiError | null;
     },
     events: {} as
@@ -68,7 +70,7 @@ export const selfAdministeredReport = setup({
   actors: {
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
     noAccess: {} as typeof noAccess,
-    reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
+    reportSelfAdministered: {} as PromiseActorLogic<string, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
     mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
@@ -103,6 +105,7 @@ export const selfAdministeredReport = setup({
     form: { ...emptySelfAdministered(input.today), ...draft },
     submitted: { registration: '', rows: [] },
     addedRow: null,
+    sentAt: null,
     error: null,
   }),
   initial: 'arriving',
@@ -185,7 +188,7 @@ export const selfAdministeredReport = setup({
         id: 'reportSelfAdministered',
         src: 'reportSelfAdministered',
         input: ({ context: { form, today } }) => ({ form, today }),
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: assign({ sentAt: ({ event }) => event.output }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'unknown', actions: 'keepError' },

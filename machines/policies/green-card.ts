@@ -21,6 +21,8 @@ export const greenCard = setup({
       /** Null until it is known that the visitor may not order. */
       representative: Representative | null;
       policy: LoadedPolicy | null;
+      /** When it was ordered, in ISO 8601; null before that. */
+      sentAt: string | null;
       error: ApiError | null;
     },
     events: {} as { type: 'submitted' },
@@ -31,7 +33,7 @@ export const greenCard = setup({
     loadRepresentative: {} as typeof loadRepresentative,
     loadPolicy: {} as typeof loadPolicy,
     noAccess: {} as typeof noAccess,
-    orderGreenCard: {} as PromiseActorLogic<unknown, LoadedPolicy | null>,
+    orderGreenCard: {} as PromiseActorLogic<string, LoadedPolicy | null>,
   },
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayForParty(output, 'orderGreenCard'),
@@ -46,7 +48,7 @@ export const greenCard = setup({
 }).createMachine({
   id: 'green-card',
   description: 'The visitor orders a green card.',
-  context: ({ input }) => ({ ...input, representative: null, policy: null, error: null }),
+  context: ({ input }) => ({ ...input, representative: null, policy: null, sentAt: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -107,7 +109,7 @@ export const greenCard = setup({
         id: 'orderGreenCard',
         src: 'orderGreenCard',
         input: ({ context }) => context.policy,
-        onDone: 'ordered',
+        onDone: { target: 'ordered', actions: assign({ sentAt: ({ event }) => event.output }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'offered.unknown', actions: 'keepError' },

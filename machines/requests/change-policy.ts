@@ -30,6 +30,8 @@ export const changePolicy = setup({
       /** Null until it is loaded. */
       customer: BusinessCustomer | null;
       form: RequestForm;
+      /** When it was sent, in ISO 8601; null before that. */
+      sentAt: string | null;
       error: ApiError | null;
     },
     events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
@@ -40,7 +42,7 @@ export const changePolicy = setup({
   actors: {
     loadChangeablePolicies: {} as typeof loadChangeablePolicies,
     noAccess: {} as typeof noAccess,
-    changePolicy: {} as PromiseActorLogic<unknown, PolicyChange>,
+    changePolicy: {} as PromiseActorLogic<string, PolicyChange>,
   },
   guards: {
     isKnown: ({ context: { customer, number } }) => policyWithNumber(customer, number) !== null,
@@ -61,6 +63,7 @@ export const changePolicy = setup({
     number,
     customer: null,
     form: formFromDraft(draft, number),
+    sentAt: null,
     error: null,
   }),
   initial: 'arriving',
@@ -119,7 +122,7 @@ export const changePolicy = setup({
         id: 'changePolicy',
         src: 'changePolicy',
         input: ({ context }) => policyChange(context),
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: assign({ sentAt: ({ event }) => event.output }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },

@@ -28,6 +28,8 @@ export const orderPolicy = setup({
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
+      /** When it was sent, in ISO 8601; null before that. */
+      sentAt: string | null;
       error: ApiError | null;
     },
     events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
@@ -38,7 +40,7 @@ export const orderPolicy = setup({
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     noAccess: {} as typeof noAccess,
-    orderPolicy: {} as PromiseActorLogic<unknown, RequestForm>,
+    orderPolicy: {} as PromiseActorLogic<string, RequestForm>,
   },
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayAs(output, 'orderPolicy'),
@@ -57,6 +59,7 @@ export const orderPolicy = setup({
     site,
     representative: null,
     form: draft ?? emptyRequest,
+    sentAt: null,
     error: null,
   }),
   initial: 'arriving',
@@ -109,7 +112,7 @@ export const orderPolicy = setup({
         id: 'orderPolicy',
         src: 'orderPolicy',
         input: ({ context }) => requestOf(context.form),
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: assign({ sentAt: ({ event }) => event.output }) },
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isOutcomeUnknown', target: 'filling.unknown', actions: 'keepError' },

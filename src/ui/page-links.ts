@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** Links and facts that the surrounding page provides to its cards. */
+/** Links, facts and actions that the surrounding page provides to its cards. */
 export interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
@@ -15,6 +15,8 @@ export interface PageLinks {
   readonly phone: string;
   /** When the phone is answered, as in 'mandag til fredag 8–16'; left out if that is unknown. */
   readonly openingHours?: string | undefined;
+  /** Prints the page; left out if the browser cannot. */
+  readonly print?: (() => void) | undefined;
 }
 
 /** Null if the surrounding page provides none. */

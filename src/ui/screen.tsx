@@ -9,15 +9,18 @@ interface ScreenProps {
   readonly back?: ReactNode;
   /** The step and the number of steps, in a flow that has several. */
   readonly step?: Step | undefined;
+  /** A drawing above the heading. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A step of a flow. Its main heading gets focus when the screen is new. */
-export function Screen({ heading, back = <BackToOverview />, step, children }: ScreenProps) {
+export function Screen({ heading, back = <BackToOverview />, step, mark, children }: ScreenProps) {
   return (
     <>
       {back}
       <section className="screen">
+        {mark}
         {step && <StepOf {...step} />}
         <Heading level="1" size="xlarge">
           {heading}

@@ -25,6 +25,7 @@ const links = {
   hasDraft: () => false,
   bankSite: () => null,
   phone: '+4721000000',
+  print: () => {},
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

@@ -10,6 +10,7 @@ export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
       await driver.sees(
         'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
         'Tilbake til oversikt',
+        'Skriv ut',
       );
     },
   },

@@ -1,6 +1,7 @@
 import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { reportDraft, reportOf } from '#domain/employees/employee-report.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { sentAt } from '#flows/engine/sent-at.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
@@ -24,7 +25,8 @@ export const employeeReportFlow = defineFlow({
   actors: {
     loadBusinessPolicies: loadBusinessPoliciesFlow,
     noAccess: noAccessFlow,
-    sendReport: async ({ input: { form, today }, signal }) => reportEmployee(reportOf(form, today), signal),
+    sendReport: async ({ input: { form, today }, signal }) =>
+      sentAt(reportEmployee(reportOf(form, today), signal)),
   },
   views: {
     arriving: { child: 'loadBusinessPolicies' },

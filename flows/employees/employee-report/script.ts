@@ -161,9 +161,16 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
         form.navn,
         isOut ? '21.11.2026' : '01.12.2026',
         namesOf(form.forsikringer).join(', '),
+        isOut ? '+47 912 34 568' : '+47 912 34 567',
+        isOut ? 'nes@snekkeri.example' : 'astrid@snekkeri.example',
+        // When it was sent (C4.36).
+        '21.11.2026 kl. 13.00',
+        'Skriv ut',
         'Meld en ansatt til',
         'Tilbake til oversikten',
       );
+      // A printed receipt may lie open.
+      if (form.fnr !== '') await driver.seesNot(form.fnr);
       if (isOut) await driver.sees(continuation);
       else await driver.seesNot(continuation);
     },

@@ -2,6 +2,7 @@ import { reportSelfAdministered } from '#api/employees/self-administered-report.
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { sentAt } from '#flows/engine/sent-at.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
@@ -26,7 +27,7 @@ export const selfAdministeredReportFlow = defineFlow({
     loadBusinessPolicies: loadBusinessPoliciesFlow,
     noAccess: noAccessFlow,
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
-      reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
+      sentAt(reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal)),
   },
   views: {
     arriving: { child: 'loadBusinessPolicies' },

@@ -131,7 +131,16 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       const count = form.ansatteInformasjon.length;
       const text = `${count === 1 ? '1 ansatt' : `${count} ansatte`} meldes ${inOrOut} fra 01.12.2026.`;
       await driver.expectHeading(title);
-      await driver.sees(text, back);
+      // What was sent, and when (C4.36).
+      await driver.sees(
+        text,
+        'Født 1985, kvinne',
+        '+47 912 34 567',
+        'astrid@snekkeri.example',
+        '21.11.2026 kl. 13.00',
+        'Skriv ut',
+        back,
+      );
       await driver.hears(text);
     },
   },

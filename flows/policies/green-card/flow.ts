@@ -1,5 +1,6 @@
 import { orderGreenCard } from '#api/policies/green-card.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { sentAt } from '#flows/engine/sent-at.ts';
 import { loadPolicyFlow } from '#flows/policies/load-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
@@ -18,7 +19,7 @@ export const greenCardFlow = defineFlow({
     noAccess: noAccessFlow,
     orderGreenCard({ input, signal }) {
       if (input === null) throw new Error('no policy is loaded');
-      return orderGreenCard(input, signal);
+      return sentAt(orderGreenCard(input, signal));
     },
   },
   views: {

@@ -57,7 +57,14 @@ export const greenCardScript = defineScript(greenCardFlow, {
     },
     async ordered(driver) {
       await driver.expectHeading('Grønt kort er bestilt');
-      await driver.sees(text, 'Tilbake til oversikten');
+      // What was ordered (C4.36).
+      await driver.sees(
+        text,
+        'Bil – Volvo V60 XA10001, 7010001',
+        'Sendt',
+        'Skriv ut',
+        'Tilbake til oversikten',
+      );
       await driver.hears(text);
     },
   },

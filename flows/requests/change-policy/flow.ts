@@ -1,6 +1,7 @@
 import { changePolicy as sendChange } from '#api/requests/policy-requests.ts';
 import { changeDraft } from '#domain/requests/change-request.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { sentAt } from '#flows/engine/sent-at.ts';
 import { loadChangeablePoliciesFlow } from '#flows/requests/load-changeable-policies/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { changePolicy } from '#machines/requests/change-policy.ts';
@@ -15,7 +16,7 @@ export const changePolicyFlow = defineFlow({
   actors: {
     loadChangeablePolicies: loadChangeablePoliciesFlow,
     noAccess: noAccessFlow,
-    changePolicy: ({ input, signal }) => sendChange(input, signal),
+    changePolicy: ({ input, signal }) => sentAt(sendChange(input, signal)),
   },
   views: {
     arriving: { child: 'loadChangeablePolicies' },

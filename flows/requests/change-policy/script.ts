@@ -7,6 +7,7 @@ import {
   requestLabels,
   requestUnknownText,
   seesComplaints,
+  seesReceipt,
   seesRequestFields,
 } from '#flows/requests/order-policy/script.ts';
 import { changePolicyFlow } from './flow.ts';
@@ -65,7 +66,8 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     // The change is being handled (B2.86).
     async sent(driver) {
       await driver.expectHeading('Endringen er sendt til behandling');
-      await driver.sees('Tilbake til oversikten');
+      await driver.sees('Yrkesskade, 7020001');
+      await seesReceipt(driver);
       await driver.hears('Vi tar kontakt hvis vi trenger flere opplysninger.');
     },
   },

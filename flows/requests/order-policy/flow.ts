@@ -1,6 +1,7 @@
 import { orderPolicy as sendOrder } from '#api/requests/policy-requests.ts';
 import { requestDraft } from '#domain/requests/request-form.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { sentAt } from '#flows/engine/sent-at.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { orderPolicy } from '#machines/requests/order-policy.ts';
@@ -14,7 +15,7 @@ export const orderPolicyFlow = defineFlow({
   actors: {
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
-    orderPolicy: ({ input, signal }) => sendOrder(input, signal),
+    orderPolicy: ({ input, signal }) => sentAt(sendOrder(input, signal)),
   },
   views: {
     arriving: { child: 'loadRepresentative' },

@@ -44,6 +44,17 @@ export const requestFailureText =
 export const requestUnknownText =
   'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
 
+/** What was sent, when, and the button that prints it (C4.36). */
+export const seesReceipt = (driver: Driver) =>
+  driver.sees(
+    'Vi har fått ny varebil.',
+    '+47 912 34 567',
+    'astrid@snekkeri.example',
+    'Sendt',
+    'Skriv ut',
+    'Tilbake til oversikten',
+  );
+
 export async function seesRequestFields(driver: Driver, form: RequestForm): Promise<void> {
   for (const name of Object.keys(requestLabels) as RequestField[])
     await driver.expectValue(requestLabels[name], form[name]);
@@ -98,7 +109,8 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     },
     async sent(driver) {
       await driver.expectHeading('Bestillingen er sendt til behandling');
-      await driver.sees('Vi tar kontakt med deg så snart vi kan.', 'Tilbake til oversikten');
+      await driver.sees('Vi tar kontakt med deg så snart vi kan.');
+      await seesReceipt(driver);
       await driver.hears('Vi tar kontakt med deg så snart vi kan.');
     },
   },

@@ -2,6 +2,7 @@ import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
+import { sentAt } from '#flows/engine/sent-at.ts';
 import { consents } from '#machines/settings/consents.ts';
 import { ConsentDetails } from '#views/settings/consents/consent-details.tsx';
 import { ConsentsUnavailable } from '#views/settings/consents/consents-unavailable.tsx';
@@ -18,11 +19,8 @@ export const consentsFlow = defineFlow({
   machine: consents,
   actors: {
     listConsents,
-    async updateConsent({ input, signal }) {
-      await updateConsent(input, signal);
-      // The response has no date, so the present time is shown until the consents are loaded again.
-      return { date: new Date().toISOString() };
-    },
+    // The time of the response is shown until the consents are loaded again.
+    updateConsent: async ({ input, signal }) => ({ date: await sentAt(updateConsent(input, signal)) }),
   },
   views: {
     absent: NoCard,

@@ -90,6 +90,8 @@ export async function startSubApp(
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
     phone,
     openingHours,
+    // The browser of an app prints nothing.
+    print: isNative ? undefined : () => window.print(),
   };
   const mainApp = new URL(urls.overview.url, location.href);
   // Within the main app a link must not load the document again.

@@ -1,21 +1,42 @@
+import { formatPhone } from '#domain/display/phone.ts';
+import type { RequestForm } from '#domain/requests/request-form.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { Receipt } from '#ui/receipt.tsx';
+
+export interface RequestSentContext {
+  readonly site: { readonly overview: SiteLink };
+  readonly form: RequestForm;
+  readonly sentAt: string | null;
+}
 
 interface RequestSentProps {
   readonly notice: { readonly title: string; readonly text: string };
-  readonly overview: SiteLink;
+  readonly context: RequestSentContext;
+  /** The policy of a change, in one line. */
+  readonly policy?: string | undefined;
 }
 
 /** The receipt of a change or an order. */
-export const RequestSent = ({ notice: { title, text }, overview }: RequestSentProps) => (
-  <Screen heading={title} back={null}>
-    <p className="lead" data-announce>
-      {text}
-    </p>
-    <Actions>
-      <LinkButton to={overview}>Tilbake til oversikten</LinkButton>
-    </Actions>
-  </Screen>
+export const RequestSent = ({
+  notice: { title, text },
+  context: { site, form, sentAt },
+  policy,
+}: RequestSentProps) => (
+  <Receipt
+    heading={title}
+    lead={
+      <p className="lead" data-announce>
+        {text}
+      </p>
+    }
+    facts={[
+      ...(policy === undefined ? [] : [['Forsikring', policy] as const]),
+      ['Melding', form.melding.trim()],
+      ['Mobilnummer', formatPhone(form.telefonnummer)],
+      ['E-post', form.epost.trim()],
+    ]}
+    sentAt={sentAt}
+    actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
+  />
 );

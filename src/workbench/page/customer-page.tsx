@@ -21,6 +21,7 @@ const links = {
   hasDraft: () => false,
   bankSite: () => null,
   phone: '+4721000000',
+  print: () => window.print(),
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

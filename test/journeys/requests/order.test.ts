@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { descriptionOf } from '#test/journeys/fields.ts';
 import { portalAs, reads } from '#test/journeys/portal.ts';
+import { todayOnScreen } from '#test/support/today.ts';
 import { fillInRequest, sentRequest } from './request.ts';
 
 async function openForm(persona: PersonaId) {
@@ -19,7 +20,7 @@ const expectDescription = (field: () => HTMLElement, sentence: string) =>
 const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test.each(['business-admin', 'business-user'] as const)(
-  '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13)',
+  '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13, C4.36)',
   async (persona) => {
     const { person, arrived } = await openForm(persona);
     await person.expectHeading('Bestill ny forsikring');
@@ -30,6 +31,7 @@ test.each(['business-admin', 'business-user'] as const)(
     await person.expectHeading('Bestillingen er sendt til behandling');
     await person.expectFocusOnHeading();
     await reads('Vi tar kontakt med deg så snart vi kan.');
+    await reads(`Sendt${todayOnScreen()} kl. `);
     expect(arrived('orderPolicy')).toEqual([
       { ...sentRequest, melding: 'Vi har fått ny varebil.\nDen er grå.', telefonnummer: '+4791234567' },
     ]);

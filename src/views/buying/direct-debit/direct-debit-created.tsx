@@ -2,9 +2,8 @@ import { directDebitReceipts } from '#domain/buying/direct-debit-errors.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { Receipt } from '#ui/receipt.tsx';
 
 interface DirectDebitCreatedProps {
   readonly context: { readonly bought: string | null; readonly back: SiteLink };
@@ -15,11 +14,12 @@ export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCre
   const { created, createdOnPurchase } = directDebitReceipts;
   const title = bought === null ? created.title : fill(createdOnPurchase.title, { type: bought });
   return (
-    <Screen heading={title} back={null}>
-      <p className="lead">{created.text}</p>
-      <Actions>
-        <LinkButton to={back}>{errorWords.backToOverview}</LinkButton>
-      </Actions>
-    </Screen>
+    <Receipt
+      heading={title}
+      lead={<p className="lead">{created.text}</p>}
+      facts={[]}
+      sentAt={null}
+      actions={<LinkButton to={back}>{errorWords.backToOverview}</LinkButton>}
+    />
   );
 }

@@ -1,21 +1,28 @@
+import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { Receipt } from '#ui/receipt.tsx';
 import { greenCardWords } from './green-card-words.ts';
 
 interface GreenCardOrderedProps {
-  readonly context: { readonly site: { readonly overview: SiteLink } };
+  readonly context: {
+    readonly site: { readonly overview: SiteLink };
+    readonly policy: LoadedPolicy | null;
+    readonly sentAt: string | null;
+  };
 }
 
 /** The receipt of the order. The heading is assumed. */
-export const GreenCardOrdered = ({ context: { site } }: GreenCardOrderedProps) => (
-  <Screen heading="Grønt kort er bestilt" back={null}>
-    <p className="lead" data-announce>
-      {greenCardWords.sent}
-    </p>
-    <Actions>
-      <LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>
-    </Actions>
-  </Screen>
+export const GreenCardOrdered = ({ context: { site, policy, sentAt } }: GreenCardOrderedProps) => (
+  <Receipt
+    heading="Grønt kort er bestilt"
+    lead={
+      <p className="lead" data-announce>
+        {greenCardWords.sent}
+      </p>
+    }
+    facts={policy ? [['Forsikring', `${policy.title}, ${policy.forsikringsnummer}`]] : []}
+    sentAt={sentAt}
+    actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
+  />
 );

@@ -1,8 +1,24 @@
+import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { changeSent } from '#domain/requests/errors.ts';
-import type { Site } from '#domain/site/site.ts';
-import { RequestSent } from '#views/requests/request-sent.tsx';
+import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
+import { RequestSent, type RequestSentContext } from '#views/requests/request-sent.tsx';
+
+interface ChangeSentProps {
+  readonly context: RequestSentContext & {
+    readonly number: string;
+    readonly customer: BusinessCustomer | null;
+  };
+}
 
 /** The receipt of the change (B2.86). */
-export const ChangeSent = ({ context }: { readonly context: { readonly site: Pick<Site, 'overview'> } }) => (
-  <RequestSent notice={changeSent} overview={context.site.overview} />
-);
+export function ChangeSent({ context }: ChangeSentProps) {
+  const policy = policyWithNumber(context.customer, context.number);
+  const name = [policy?.title, policy?.subtitle].filter(Boolean).join(' – ');
+  return (
+    <RequestSent
+      notice={changeSent}
+      context={context}
+      policy={[name, context.number].filter(Boolean).join(', ')}
+    />
+  );
+}
