@@ -1,6 +1,7 @@
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox';
 
 interface ConfirmationProps {
+  readonly id: string;
   readonly legend: string;
   /** What is confirmed. */
   readonly label: string;
@@ -10,9 +11,10 @@ interface ConfirmationProps {
 }
 
 /** A single checkbox. It is in a group, because only Aksel's group shows an error. */
-export function Confirmation({ legend, label, isConfirmed, onChange, error }: ConfirmationProps) {
+export function Confirmation({ id, legend, label, isConfirmed, onChange, error }: ConfirmationProps) {
   return (
     <CheckboxGroup
+      id={id}
       legend={legend}
       value={isConfirmed ? [label] : []}
       onChange={(ticked) => onChange(ticked.length > 0)}

@@ -1,9 +1,10 @@
 import { BodyShort, ErrorMessage, Label } from '@navikt/ds-react/Typography';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import type { DateWindow } from '#domain/dates/date-window.ts';
 import { DatePickerContext } from './date-picker.ts';
 
 interface DateFieldProps {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -16,9 +17,8 @@ interface DateFieldProps {
  * A date that is typed or chosen in a calendar (A9.11, B5.12). Aksel's date picker is not used, because it keeps its
  * state in React and not in a chart (0027).
  */
-export function DateField({ label, value, onChange, error, window }: DateFieldProps) {
+export function DateField({ id, label, value, onChange, error, window }: DateFieldProps) {
   const DatePicker = useContext(DatePickerContext);
-  const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div className={`date-field aksel-form-field ${error ? 'aksel-text-field--error' : ''}`}>

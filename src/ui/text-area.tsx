@@ -1,6 +1,7 @@
 import { Textarea } from '@navikt/ds-react/Textarea';
 
 interface TextAreaProps {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -21,6 +21,7 @@ const kinds = {
 } as const;
 
 export interface TextFieldProps {
+  readonly id?: string;
   readonly label: string;
   /** Only for screen readers, after the label: distinguishes fields with the same label. */
   readonly of?: string;

@@ -21,6 +21,7 @@ const Field = ({ context, send }: FieldProps) => (
   <DatePickerContext value={Picker}>
     <h1>Dato</h1>
     <DateField
+      id="day"
       label="Gjelder fra"
       value={context.date}
       window={{ from: '2026-11-21', to: '2026-12-21' }}

@@ -31,6 +31,7 @@ export const chart = setup({
     keepReportable: () => {},
     beginAnother: () => {},
     "emits form.rejected": () => {},
+    "sets sentAt": () => {},
   },
 }).createMachine({
   id: "employee-report",
@@ -95,7 +96,7 @@ export const chart = setup({
           invoke: {
             id: "sendReport",
             src: "sendReport",
-            onDone: "#employee-report.sent",
+            onDone: { target: "#employee-report.sent", actions: "sets sentAt" },
             onError: [
               { guard: "meansNoRole", target: "#employee-report.noAccess" },
               { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },

@@ -32,6 +32,7 @@ export const chart = setup({
     "emits form.rejected": () => {},
     "sets submitted": () => {},
     "sets addedRow": () => {},
+    "sets sentAt": () => {},
   },
 }).createMachine({
   id: "self-administered-report",
@@ -89,7 +90,7 @@ export const chart = setup({
       invoke: {
         id: "reportSelfAdministered",
         src: "reportSelfAdministered",
-        onDone: "sent",
+        onDone: { target: "sent", actions: "sets sentAt" },
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "unknown", actions: "keepError" },

@@ -24,6 +24,7 @@ export const chart = setup({
     keepPolicy: () => {},
     keepError: () => {},
     "sets representative": () => {},
+    "sets sentAt": () => {},
   },
 }).createMachine({
   id: "green-card",
@@ -79,7 +80,7 @@ export const chart = setup({
       invoke: {
         id: "orderGreenCard",
         src: "orderGreenCard",
-        onDone: "ordered",
+        onDone: { target: "ordered", actions: "sets sentAt" },
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "offered.unknown", actions: "keepError" },

@@ -25,6 +25,7 @@ export const chart = setup({
     keepField: () => {},
     "sets customer": () => {},
     "emits form.rejected": () => {},
+    "sets sentAt": () => {},
   },
 }).createMachine({
   id: "change-policy",
@@ -80,7 +81,7 @@ export const chart = setup({
       invoke: {
         id: "changePolicy",
         src: "changePolicy",
-        onDone: "sent",
+        onDone: { target: "sent", actions: "sets sentAt" },
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },

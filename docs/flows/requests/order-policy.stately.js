@@ -24,6 +24,7 @@ export const chart = setup({
     keepField: () => {},
     "sets representative": () => {},
     "emits form.rejected": () => {},
+    "sets sentAt": () => {},
   },
 }).createMachine({
   id: "order-policy",
@@ -73,7 +74,7 @@ export const chart = setup({
       invoke: {
         id: "orderPolicy",
         src: "orderPolicy",
-        onDone: "sent",
+        onDone: { target: "sent", actions: "sets sentAt" },
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
           { guard: "isOutcomeUnknown", target: "filling.unknown", actions: "keepError" },

@@ -8,6 +8,7 @@ import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { FormErrors, fieldId } from '#ui/form-errors.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AddAccessFailure, type AddAccessLeaf } from './add-access-failure.tsx';
@@ -40,7 +41,9 @@ export function AddAccess({
     <Screen heading="Gi tilgang" back={<BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>}>
       <p className="lead">Personen får tilgang til forsikringene til {organisationName}.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
+        <FormErrors errors={errors} />
         <TextField
+          id={fieldId('fodselsnummer')}
           label="Fødselsnummer"
           kind="nationalId"
           value={form.fodselsnummer}
@@ -48,12 +51,19 @@ export function AddAccess({
           onChange={change('fodselsnummer')}
         />
         <TextField
+          id={fieldId('etternavn')}
           label="Etternavn"
           value={form.etternavn}
           error={errors.etternavn}
           onChange={change('etternavn')}
         />
-        <RadioGroup legend="Rolle" value={form.rolle} onChange={change('rolle')} error={errors.rolle}>
+        <RadioGroup
+          id={fieldId('rolle')}
+          legend="Rolle"
+          value={form.rolle}
+          onChange={change('rolle')}
+          error={errors.rolle}
+        >
           {roles.map((role) => (
             <Radio key={role} value={role} description={roleRights(role)}>
               {roleLabel(role)}

@@ -2,6 +2,7 @@ import { FormPart } from '#ui/form-part.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface ContactField {
+  readonly id: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

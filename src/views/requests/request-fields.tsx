@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import { FormErrors, fieldId } from '#ui/form-errors.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -17,12 +18,14 @@ export function RequestFields({ form, isRejected, hint, onChange }: RequestField
   const checked = checkForm(requestForm, form);
   const errors = isRejected && !checked.ok ? checked.errors : {};
   const field = (name: RequestField) => ({
+    id: fieldId(name),
     value: form[name],
     error: errors[name],
     onChange: (value: string) => onChange(name, value),
   });
   return (
     <>
+      <FormErrors errors={errors} />
       <TextArea
         {...field('melding')}
         label="Melding"

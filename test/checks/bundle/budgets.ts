@@ -36,40 +36,40 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 14_500,
-    first: { js: 140_000, css: 14_600 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 158_000, css: 14_600 },
+    first: { js: 140_000, css: 14_700 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 159_000, css: 14_700 },
     content: [
       { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 157_500, files: 11 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
-        js: 162_000,
+        js: 162_500,
         files: 24,
       },
     ],
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 14_500,
-    first: { js: 127_500, css: 14_600 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 132_000, css: 14_600 },
+    first: { js: 129_000, css: 14_700 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 134_500, css: 14_700 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 14_500,
-    first: { js: 124_000, css: 14_600 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 158_500, css: 14_600 },
-    content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_000, files: 9 }],
+    first: { js: 124_500, css: 14_700 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 14_700 },
+    content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_500, files: 9 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 14_500,
-    first: { js: 126_000, css: 14_600 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 127_500, css: 14_600 },
+    first: { js: 126_500, css: 14_700 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 127_500, css: 14_700 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_500, first: { js: 128_000, css: 14_600 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_500, first: { js: 128_500, css: 14_700 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 14_500,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 134_000, css: 14_600 },
+    first: { js: 136_500, css: 14_700 },
   },
-  '/mellomside': { html: 14_500, first: { js: 129_500, css: 14_600 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_500, first: { js: 129_500, css: 14_600 } },
+  '/mellomside': { html: 14_500, first: { js: 130_000, css: 14_700 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_500, first: { js: 130_000, css: 14_700 } },
 };

@@ -40,7 +40,7 @@ test.each(['business-admin', 'business-user'] as const)(
   },
 );
 
-test('each empty or invalid field shows an error, and the first of them gets focus (B5.15, B5.16, B5.17)', async () => {
+test('each empty or invalid field shows an error, and the first of them gets focus (B5.15, B5.16, B5.17, C4.37)', async () => {
   const { person, arrived } = await openForm('business-admin');
   await person.press('Kontakt meg');
   await expectFocus(message);
@@ -48,6 +48,10 @@ test('each empty or invalid field shows an error, and the first of them gets foc
   await expectDescription(phone, 'Vennligst fyll inn mobilnummeret ditt her');
   await expectDescription(email, 'Vennligst fyll inn e-postadressen din her');
   await expectDescription(message, 'Ikke skriv personopplysninger i meldingen.');
+  await person.sees('Se over disse feltene');
+  screen.getByRole('link', { name: 'Vennligst fyll inn e-postadressen din her' }).click();
+  await expectFocus(email);
+  expect(window.location.hash).toBe('#/bm/bestille');
   await fillInRequest(person);
   await person.type('Mobilnummer', '21000000');
   await person.type('E-post', 'astrid');

@@ -4,9 +4,10 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { FormErrors } from '#ui/form-errors.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { DeclarationFailure, type DeclarationLeaf } from './declaration-failure.tsx';
-import { QuestionField } from './question-field.tsx';
+import { legendOf, QuestionField } from './question-field.tsx';
 
 interface DeclarationFormProps {
   readonly state: DeclarationLeaf;
@@ -26,10 +27,14 @@ interface DeclarationFormProps {
 
 export function DeclarationForm({ state, context, send }: DeclarationFormProps) {
   const { hasBankRelationship, form, error, site } = context;
+  const missing =
+    state === 'filling.rejected' ? questions.filter((question) => form.answers[question] === null) : [];
   return (
     <Screen heading="Velkommen til oss!" step={hasBankRelationship ? { at: 2, of: 2 } : undefined}>
       <p className="lead">Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
+        {/* The questions, because all errors have the same sentence. */}
+        <FormErrors errors={Object.fromEntries(missing.map((question) => [question, legendOf(question)]))} />
         {form.bank && (
           <p className="chosen">
             <span>Banken din: {form.bank.name}</span>
@@ -45,7 +50,7 @@ export function DeclarationForm({ state, context, send }: DeclarationFormProps) 
             key={question}
             question={question}
             answer={form.answers[question]}
-            isMissing={state === 'filling.rejected' && form.answers[question] === null}
+            isMissing={missing.includes(question)}
             onAnswer={(value) => send({ type: 'field.changed', field: question, value })}
           />
         ))}

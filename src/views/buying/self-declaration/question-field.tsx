@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { Question } from '#domain/buying/self-declaration.ts';
+import { fieldId } from '#ui/form-errors.tsx';
 
 interface Wording {
   readonly legend: string;
@@ -33,6 +34,8 @@ const wordings: Readonly<Record<Question, Wording>> = {
   },
 };
 
+export const legendOf = (question: Question): string => wordings[question].legend;
+
 interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: boolean | null;
@@ -44,6 +47,7 @@ export function QuestionField({ question, answer, isMissing, onAnswer }: Questio
   const { legend, description, options } = wordings[question];
   return (
     <RadioGroup
+      id={fieldId(question)}
       legend={legend}
       description={description}
       value={answer}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type EmployeeField, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import type { EmployeeChange, EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { FieldErrors } from '#domain/fields/form-check.ts';
+import { fieldId } from '#ui/form-errors.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 
 type TextName = 'navn' | 'fnr' | 'yrke' | 'stillingsprosent' | 'adresse' | 'postnr' | 'poststed';
@@ -20,6 +21,7 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
   const text = (field: TextName, label: string, kind?: TextFieldProps['kind']) => (
     <TextField
       key={field}
+      id={fieldId(field)}
       kind={kind}
       label={label}
       value={form[field]}
@@ -30,6 +32,7 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
   const question = (field: QuestionName, legend: string) => (
     <RadioGroup
       key={field}
+      id={fieldId(field)}
       legend={legend}
       value={form[field]}
       error={errors[field]}

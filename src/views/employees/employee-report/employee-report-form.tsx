@@ -10,6 +10,7 @@ import type { Site } from '#domain/site/site.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { FormErrors, fieldId } from '#ui/form-errors.tsx';
 import { FormPart } from '#ui/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -40,7 +41,9 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
       <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
       {insurance.isPartial && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
       <Form onSubmit={() => send({ type: 'submitted' })}>
+        <FormErrors errors={errors} />
         <RadioGroup
+          id={fieldId('handling')}
           legend="Hva vil du gjøre?"
           value={form.handling}
           onChange={(value) => change({ field: 'handling', value })}
@@ -51,6 +54,7 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
         </RadioGroup>
         {form.handling === 'meldeUt' && <ContinuationLinks links={site.continuation} />}
         <DateField
+          id={fieldId('gjelderFra')}
           label="Gjelder fra"
           value={form.gjelderFra}
           window={effectiveDates(today)}
@@ -58,6 +62,7 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
           error={errors.gjelderFra}
         />
         <CheckboxGroup
+          id={fieldId('forsikringer')}
           legend="Hvilke forsikringer gjelder det?"
           value={[...form.forsikringer]}
           onChange={(value) => change({ field: 'forsikringer', value })}
@@ -74,11 +79,13 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
         </FormPart>
         <ContactFields
           phone={{
+            id: fieldId('tlf'),
             value: form.tlf,
             error: errors.tlf,
             onChange: (value) => change({ field: 'tlf', value }),
           }}
           email={{
+            id: fieldId('epost'),
             value: form.epost,
             error: errors.epost,
             onChange: (value) => change({ field: 'epost', value }),

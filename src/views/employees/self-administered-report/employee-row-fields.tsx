@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { memo } from 'react';
 import type { EmployeeRow, RowChange } from '#domain/employees/employee-rows.ts';
 import { sexes } from '#domain/employees/self-administered-form.ts';
+import { fieldId } from '#ui/form-errors.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface EmployeeRowFieldsProps {
@@ -29,6 +30,7 @@ export const EmployeeRowFields = memo(function EmployeeRowFields(props: Employee
     <li className="employee-row">
       <span className="employee-row__name">Ansatt {index + 1}</span>
       <TextField
+        id={fieldId(`ansatteInformasjon.${index}.fodselsar`)}
         label="Fødselsår"
         of={`for ${name}`}
         kind="year"
@@ -38,6 +40,7 @@ export const EmployeeRowFields = memo(function EmployeeRowFields(props: Employee
         onChange={change('fodselsar')}
       />
       <RadioGroup
+        id={fieldId(`ansatteInformasjon.${index}.kjonn`)}
         legend={
           <>
             Kjønn<span className="visually-hidden"> for {name}</span>

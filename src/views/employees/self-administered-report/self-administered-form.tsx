@@ -10,11 +10,13 @@ import {
   type SubmittedParts,
   selfAdministeredErrors,
 } from '#domain/employees/self-administered-form.ts';
+import type { FieldErrors } from '#domain/fields/form-check.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Confirmation } from '#ui/confirmation.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { FormErrors, fieldId } from '#ui/form-errors.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ContactFields } from '#views/employees/contact-fields.tsx';
 import { ContinuationLinks } from '#views/employees/employee-report/continuation-links.tsx';
@@ -37,11 +39,21 @@ interface SelfAdministeredFormProps {
   ) => void;
 }
 
+/** The sentence about a row says which one, because rows have the same sentences. */
+const namedErrors = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, sentence]) => {
+      const [list, index] = name.split('.');
+      return [name, list === 'ansatteInformasjon' ? `Ansatt ${Number(index) + 1}: ${sentence}` : sentence];
+    }),
+  );
+
 /** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
 export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
   const { site, organisation, today, form, submitted, addedRow } = context;
   const errors = state === 'filling.rejected' ? selfAdministeredErrors(form, today, submitted) : {};
   const field = (name: SelfAdministeredField) => ({
+    id: fieldId(name),
     value: form[name],
     error: errors[name],
     onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
@@ -52,6 +64,7 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
         Meld ansatte inn i eller ut av personalforsikringen som {organisation} administrerer selv.
       </p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
+        <FormErrors errors={namedErrors(errors)} />
         <RadioGroup legend="Hva vil du gjøre?" {...field('innOrUtmelding')}>
           {registrations.map((registration) => (
             <Radio key={registration} value={registration}>
@@ -64,6 +77,7 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
         <EmployeeListFields rows={form.ansatteInformasjon} addedRow={addedRow} errors={errors} send={send} />
         {form.innOrUtmelding === 'Innmelding' && (
           <Confirmation
+            id={fieldId('arbeidsdyktig')}
             legend="Arbeidsdyktighet"
             label="Jeg bekrefter at alle på listen er 100 % arbeidsdyktige"
             isConfirmed={form.arbeidsdyktig}
