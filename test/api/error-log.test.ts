@@ -3,7 +3,7 @@ import { logError } from '#api/error-log.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { network, text } from './network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const error = {

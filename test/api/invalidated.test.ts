@@ -7,7 +7,7 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { receiver } from '#test/contract/calls/travel-cards.ts';
 import { json, network, text } from './network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();

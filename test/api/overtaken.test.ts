@@ -3,7 +3,7 @@ import { sendEarly } from '#api/early-responses.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const consents = (answer: boolean) => [

@@ -34,6 +34,6 @@ test.describe('the questions', () => {
     });
     await submitButton(page).dispatchEvent('click');
     await expect(first).toBeFocused();
-    await expect(page.getByText(claims)).toBeInViewport({ ratio: 1 });
+    await expect(question(page, claims).getByText(claims)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -5,7 +5,7 @@ import { listRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();

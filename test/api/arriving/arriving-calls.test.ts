@@ -7,7 +7,7 @@ import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 /** The call sends one request and returns the response unchanged. */

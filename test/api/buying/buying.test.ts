@@ -3,7 +3,7 @@ import { getDigitalSale, getNewSaleParameters } from '#api/buying/buying.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const parameters = {

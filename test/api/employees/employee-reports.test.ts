@@ -3,7 +3,7 @@ import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { network, text } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 // One Virke product is enough (C3.2).

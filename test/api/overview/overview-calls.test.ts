@@ -18,7 +18,7 @@ import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const rest = 'https://bank.example/rest';

@@ -3,7 +3,7 @@ import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 test('consents are loaded from /samtykke (B7.27), and an answer is a PUT to the same path (B7.28)', async () => {

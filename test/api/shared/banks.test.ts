@@ -4,7 +4,7 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 const url = 'https://bank.example/rest/banker';

@@ -6,7 +6,7 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, lost, network } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { getToggle } from '#api/shared/toggles.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
 
-beforeEach(prepareCalls);
+beforeEach(() => prepareCalls());
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([true, false])('a toggle is requested by its name, and has the value %s (A7.4)', async (isOn) => {

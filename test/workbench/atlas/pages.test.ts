@@ -39,8 +39,8 @@ describe('the page of a flow', async () => {
   test('lists every state with its kind, screen, tags and actions', () => {
     expect(section(page, '## States')).toEqual([
       '| `writing` | compound |  |  |  |  |  |',
-      '| `writing.typing` |  |  | ChangeSent |  |  |  |',
-      '| `writing.rejected` |  | The text is missing. | ChangeSent | `failure` |  | entry: emits form.rejected |',
+      '| `writing.typing` |  |  | OrderSent |  |  |  |',
+      '| `writing.rejected` |  | The text is missing. | OrderSent | `failure` |  | entry: emits form.rejected |',
       '| `wrapping` |  |  | flow wrapping |  |  | calls `wrapping` |',
       '| `loading` |  |  | Waiting | `waiting` |  | calls `listBanks` |',
       '| `checking` |  |  | transient |  |  |  |',
@@ -86,10 +86,10 @@ describe('the page of a flow', async () => {
 
   test('names each screen once, with its file and its props', () => {
     expect(section(page, '## Screens').slice(0, 6)).toEqual([
-      '### ChangeSent',
-      'Shown in `writing.typing`, `writing.rejected`; [src/views/requests/change-policy/change-sent.tsx](../../../src/views/requests/change-policy/change-sent.tsx). Its props:',
+      '### OrderSent',
+      'Shown in `writing.typing`, `writing.rejected`; [src/views/requests/order-policy/order-sent.tsx](../../../src/views/requests/order-policy/order-sent.tsx). Its props:',
       '```ts',
-      "{ readonly context: { readonly site: Pick<Site, 'overview'> } }",
+      '{ readonly context: RequestSentContext }',
       '```',
       '### Waiting',
     ]);

@@ -4,7 +4,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
 import type { AnyCases } from '#flows/engine/walk/cases.ts';
 import type { Registered } from '#flows/registry.ts';
-import { ChangeSent } from '#views/requests/change-policy/change-sent.tsx';
+import { OrderSent } from '#views/requests/order-policy/order-sent.tsx';
 import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
@@ -88,8 +88,8 @@ export const parcelFlow: AnyFlow = {
   machine: parcel,
   actors: { listBanks, wrapping: wrappingFlow },
   views: {
-    'writing.typing': lazyView(async () => ChangeSent),
-    'writing.rejected': ChangeSent,
+    'writing.typing': lazyView(async () => OrderSent),
+    'writing.rejected': OrderSent,
     wrapping: { child: 'wrapping' },
     loading: Waiting,
     checking: 'transient',

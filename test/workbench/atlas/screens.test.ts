@@ -45,11 +45,7 @@ test.each([
   ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
   ['GeneralFailure', 'src/views/shared/general-failure.tsx', 'export interface FailureProps {'],
   ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
-  [
-    'ChangeSent',
-    'src/views/requests/change-policy/change-sent.tsx',
-    "{ readonly context: { readonly site: Pick<Site, 'overview'> } }",
-  ],
+  ['OrderSent', 'src/views/requests/order-policy/order-sent.tsx', '{ readonly context: RequestSentContext }'],
 ])('%s is quoted with its props', (component, file, takes) => {
   const written = writtenIn(component);
   expect(written.file).toBe(file);
