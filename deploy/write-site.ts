@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
 import { compress } from './compress.ts';
@@ -17,7 +26,12 @@ interface Site {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Writes the configured documents and `nginx.conf`. A running nginx serves those of the file before until it reloads. */
+const day = 24 * 60 * 60_000;
+
+/**
+ * Writes the configured documents and `nginx.conf`. A running nginx serves those of the file before until it has reloaded,
+ * and it may refuse to, so documents are deleted a day after others have replaced them.
+ */
 export function writeSite({ release, version, configuration, to, env }: Site): void {
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
@@ -37,13 +51,18 @@ export function writeSite({ release, version, configuration, to, env }: Site): v
     DOCUMENTS: resolve(documents),
   };
   const file = join(to, 'nginx.conf');
-  const served = existsSync(file) ? documentsIn(readFileSync(file, 'utf8')) : [];
+  const before = existsSync(file)
+    ? readFileSync(file, 'utf8').match(/documents-[\da-f]{12}/)?.[0]
+    : undefined;
+  const now = new Date();
+  if (before && existsSync(join(to, before))) utimesSync(join(to, before), now, now);
   writeFileSync(file, fillIn(template, values));
-  for (const old of documentsIn(readdirSync(to).join('\n')))
-    if (old !== basename(documents) && !served.includes(old)) rmSync(join(to, old), { recursive: true });
+  for (const name of readdirSync(to)) {
+    const folder = join(to, name);
+    const isOld = now.getTime() - statSync(folder).mtimeMs > day;
+    if (name.startsWith('documents-') && folder !== documents && isOld) rmSync(folder, { recursive: true });
+  }
 }
-
-const documentsIn = (text: string): readonly string[] => text.match(/documents-[\da-f]{12}/g) ?? [];
 
 const hashOf = (version: string, configuration: PageConfiguration) =>
   createHash('sha256')

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { main } from '#e2e/support/documents.ts';
 import type { Nginx } from './server.ts';
 
@@ -13,6 +13,7 @@ const isText = (file: string) => /\.(html|js|css)$/.test(file);
  */
 export function makeVersionB({ folder }: Nginx): string {
   const build = `${folder}/version-b`;
+  rmSync(build, { recursive: true, force: true });
   cpSync(versionA, build, { recursive: true });
   const names = readdirSync(`${build}/assets`);
   const renamed = (name: string) => name.replace('.', '-b.');

@@ -33,4 +33,6 @@ async function start() {
   );
 }
 
-void start();
+start().catch((error: unknown) =>
+  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>),
+);

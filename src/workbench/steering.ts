@@ -80,12 +80,13 @@ async function respond(running: Running, call: string, name: string): Promise<bo
   if (!response)
     throw new Error(`${call} has no response ${name}: ${[...responses.keys()].join(', ') || 'none'}`);
   const child = (): PromiseActorRef<unknown> => actor.getSnapshot().children[call];
-  const answered = child();
-  const { input } = answered.getSnapshot();
+  const asked = child();
+  const { input } = asked.getSnapshot();
   const of = { actor: pending.name, name };
   const { event } = await outcomeOf(flow, of, response, input, respondInPage);
   // The chart may have left the call, and may even have made it again.
-  return child() === answered && settle(actor, call, event);
+  const isStillPending = child() === asked && asked.getSnapshot().status === 'active';
+  return isStillPending && settle(actor, call, event);
 }
 
 async function steerSandbox(what: 'hold' | 'release', operation: string): Promise<void> {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -13,7 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const configuration = parseConfiguration(JSON.stringify(pageConfiguration({ isPartner: false })), 'example');
 
-test('a site keeps the documents that nginx serves until it has reloaded, and deletes those before them', () => {
+test('documents are deleted a day after others have replaced them: nginx serves the old ones until it has reloaded', () => {
   const release = join(root, 'release');
   const to = join(root, 'site');
   mkdirSync(to);
@@ -26,16 +34,21 @@ test('a site keeps the documents that nginx serves until it has reloaded, and de
     writeSite({ release, version, configuration, to, env: {} });
     return shown();
   };
-  const [first, second] = [write('a'), write('b')];
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
+  const age = (name = '') => utimesSync(join(to, name), twoDaysAgo, twoDaysAgo);
+  const first = write('a');
+  age(first);
+  const second = write('b');
   expect(folders().toSorted()).toEqual([first, second].toSorted());
   const third = write('c');
-  expect(folders().toSorted()).toEqual([second, third].toSorted());
+  expect(folders().toSorted()).toEqual([first, second, third].toSorted());
+  age(first);
   expect(write('c')).toBe(third);
-  expect(folders()).toEqual([third]);
+  expect(folders().toSorted()).toEqual([second, third].toSorted());
   expect(readFileSync(join(to, String(third), 'index.html'), 'utf8')).toBe('<p>c</p>');
 });
 
-test('nginx is told to read its configuration only if it runs: its number may be another process now', () => {
+test('only nginx is asked to reload: its number may belong to another process now', () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   const site = join(root, 'stopped');
   mkdirSync(site);

@@ -196,9 +196,15 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
       const chart = inertChart(flow);
       for (const { event, from, to } of steps.filter(isByVisitor)) {
         if (to.status !== 'active' || !to.hasTag('waiting')) continue;
-        const [after] = to.can(event) ? transition(chart, to, event) : [to];
+        const [after, actions] = to.can(event) ? transition(chart, to, event) : [to, []];
         const isUnchanged = [from, to].some((state) => isDeepStrictEqual(dataOf(after), dataOf(state)));
-        expect([dataState(to), event.type, isUnchanged]).toEqual([dataState(to), event.type, true]);
+        const isCall = actions.some(({ type }) => type === 'xstate.spawnChild');
+        expect([dataState(to), event.type, isUnchanged, isCall]).toEqual([
+          dataState(to),
+          event.type,
+          true,
+          false,
+        ]);
       }
     },
   );

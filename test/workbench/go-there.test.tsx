@@ -72,7 +72,7 @@ describe('the states to go to', () => {
       'decided',
       'cancelled',
     ]);
-    expect(form().getByRole('button', { name: 'Go there' })).toBeTruthy();
+    expect(form().getAllByRole('button', { name: 'Go there' })).toHaveLength(1);
   });
 
   test('open at an address with flow, persona and state', async () => {

@@ -1,4 +1,4 @@
-import { generalRefusals } from '#domain/errors/general.ts';
+import { generalRefusals, unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 import { isError, type Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
@@ -61,8 +61,14 @@ export function errorsPage(): string {
     '# What the visitor reads when a call fails',
     'Generated from the error catalogue by `npm run docs`; do not edit. An error card also has the time, and the error code of the response.',
     '`NETWORK`, `TIMEOUT` and `UNREADABLE` are codes of the page: there was no connection, no response within 30 seconds, or a response that the [contract](../api/openapi.yaml) does not allow.',
+    'The first row that fits counts, and the rows of a call come before those of any call: a call with its own row `any other` has none of them but the 401. A word in braces is filled in.',
     '## Any call',
     table(head, [['401', ...shown(notLoggedIn)], ...rowsOf(generalRefusals)]),
+    '## A write without a readable response',
+    'It may have been carried out, so the rows of its call do not count. Some screens have a sentence of their own.',
+    table(head, [
+      ['`NETWORK`, `TIMEOUT`, 502, 504, or `UNREADABLE` with 2xx', ...shown(unknownOutcomeNotice)],
+    ]),
     ...own.flatMap(([refusals, operations]) => [`## ${list(operations)}`, table(head, rowsOf(refusals))]),
   ]);
 }

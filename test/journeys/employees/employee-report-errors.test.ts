@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { descriptionOf, fieldNamed } from '#test/journeys/fields.ts';
 import {
@@ -41,6 +41,34 @@ describe('each empty field shows an error (B5.1)', () => {
     };
     for (const [name, sentence] of Object.entries(sentences))
       expect(descriptionOf(fieldNamed(name))).toContain(sentence);
+  });
+
+  test('and a link to it, with the question where questions have the same sentence (C4.37)', async () => {
+    const page = await openPage();
+    await chooseActionAndInsurances(page, 'Innmelding');
+    await page.driver.press('Send');
+    await page.shows('reporting.filling.rejected');
+    const links = within(
+      screen.getByRole('heading', { name: 'Se over disse feltene' }).parentElement ?? document.body,
+    );
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Du må fylle ut navn',
+      'Du må oppgi et gyldig fødselsnummer',
+      'Du må oppgi yrke',
+      'Stillingsprosenten må være et tall',
+      'Er den ansatte 100 % arbeidsdyktig?',
+      'Er den ansatte fast ansatt?',
+      'Jobber den ansatte minst 20 %?',
+      'Har den ansatte bodd fast i Norge de siste tre årene?',
+      'Du må oppgi et gyldig mobiltelefonnummer',
+      'E-postadressen er ugyldig',
+    ]);
+    const focused = links.getAllByRole('link').map((link) => {
+      fireEvent.click(link);
+      return document.activeElement?.closest('[aria-invalid=true]');
+    });
+    expect(focused).not.toContain(null);
+    expect(new Set(focused).size).toBe(10);
   });
 
   test('when a report out is chosen (B5.4, B5.5, C5.5)', async () => {

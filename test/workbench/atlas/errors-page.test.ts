@@ -19,6 +19,11 @@ test('the errors of any call have what the visitor reads, and what an operator l
 
 test.each([
   [
+    'what a write says that may have been carried out',
+    'A write without a readable response',
+    '| `NETWORK`, `TIMEOUT`, 502, 504, or `UNREADABLE` with 2xx | **Vi fikk ikke svar** Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen. | the API: `api_status` of the access log, and its log at the time on the card |',
+  ],
+  [
     'a refusal that is no error',
     '`getDamageCustomer`',
     '| `FOR3170051` 404 | **Ingen forsikringer** Du har ingen forsikringer hos oss som er registrert på deg. | nothing: no error |',

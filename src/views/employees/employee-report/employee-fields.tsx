@@ -9,6 +9,22 @@ import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 type TextName = 'navn' | 'fnr' | 'yrke' | 'stillingsprosent' | 'adresse' | 'postnr' | 'poststed';
 type QuestionName = 'arbeidsdyktig' | 'fastAnsatt' | 'jobberMinst20Prosent' | 'fastBostedsadresse';
 
+const questions: Readonly<Record<QuestionName, string>> = {
+  arbeidsdyktig: 'Er den ansatte 100 % arbeidsdyktig?',
+  fastAnsatt: 'Er den ansatte fast ansatt?',
+  jobberMinst20Prosent: 'Jobber den ansatte minst 20 %?',
+  fastBostedsadresse: 'Har den ansatte bodd fast i Norge de siste tre årene?',
+};
+
+/** The errors with each question in place of its sentence, because questions without an answer have the same one. */
+export const withQuestions = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, sentence]) => [
+      field,
+      Object.hasOwn(questions, field) ? questions[field as QuestionName] : sentence,
+    ]),
+  );
+
 interface EmployeeFieldsProps {
   readonly form: EmployeeTyped;
   /** The errors to show. */
@@ -29,11 +45,11 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
       onChange={(value) => onChange({ field, value })}
     />
   );
-  const question = (field: QuestionName, legend: string) => (
+  const question = (field: QuestionName) => (
     <RadioGroup
       key={field}
       id={fieldId(field)}
-      legend={legend}
+      legend={questions[field]}
       value={form[field]}
       error={errors[field]}
       onChange={(value) => onChange({ field, value })}
@@ -49,13 +65,10 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
     adresse: text('adresse', 'Adresse'),
     postnr: text('postnr', 'Postnummer', 'postalCode'),
     poststed: text('poststed', 'Poststed'),
-    arbeidsdyktig: question('arbeidsdyktig', 'Er den ansatte 100 % arbeidsdyktig?'),
-    fastAnsatt: question('fastAnsatt', 'Er den ansatte fast ansatt?'),
-    jobberMinst20Prosent: question('jobberMinst20Prosent', 'Jobber den ansatte minst 20 %?'),
-    fastBostedsadresse: question(
-      'fastBostedsadresse',
-      'Har den ansatte bodd fast i Norge de siste tre årene?',
-    ),
+    arbeidsdyktig: question('arbeidsdyktig'),
+    fastAnsatt: question('fastAnsatt'),
+    jobberMinst20Prosent: question('jobberMinst20Prosent'),
+    fastBostedsadresse: question('fastBostedsadresse'),
   };
   return (
     <>

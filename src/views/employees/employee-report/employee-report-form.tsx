@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ContactFields } from '#views/employees/contact-fields.tsx';
 import { ContinuationLinks } from './continuation-links.tsx';
-import { EmployeeFields } from './employee-fields.tsx';
+import { EmployeeFields, withQuestions } from './employee-fields.tsx';
 
 interface EmployeeReportFormProps {
   readonly state: 'reporting.filling.typing' | 'reporting.filling.rejected' | 'reporting.sending';
@@ -41,7 +41,7 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
       <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
       {insurance.isPartial && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
       <Form onSubmit={() => send({ type: 'submitted' })}>
-        <FormErrors errors={errors} />
+        <FormErrors errors={withQuestions(errors)} />
         <RadioGroup
           id={fieldId('handling')}
           legend="Hva vil du gjøre?"
