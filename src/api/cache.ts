@@ -49,6 +49,10 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
 /** Whether the page has sent this read, also if it failed, since the last write that invalidated it. */
 export const wasRequested = (key: Key): boolean => entries.has(JSON.stringify(key));
 
+/** The latest response to this read, also if it failed; undefined if the page has not sent it. */
+export const latestResponse = <T>(key: Key): Promise<T> | undefined =>
+  entries.get(JSON.stringify(key))?.response as Promise<T> | undefined;
+
 /**
  * Removes the reads whose keys have the same first part, or all reads for an empty key. A running request may return
  * the state from before the write, so it is not reused: only its present callers and the listener get its response.

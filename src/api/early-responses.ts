@@ -20,8 +20,9 @@ const sentByCaller = new Set<string>();
 /** Sends one request before the app needs it, and returns its response. */
 function send(address: string, path: string): Promise<Response> {
   const response = fetch(address, { credentials: 'same-origin', headers: requestHeaders(path) });
-  // The caller that takes the response handles its failure.
-  response.catch(() => {});
+  // Reads a copy to its end: over HTTP/1.1, a response that nobody reads keeps its connection. The caller that takes the
+  // response handles its failure.
+  response.then((arrived) => arrived.clone().arrayBuffer()).catch(() => {});
   pending.set(address, response);
   return response;
 }

@@ -50,6 +50,24 @@ test('an early request without a response is aborted with its call', async () =>
   await expect(call('/banker')).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
+test('an early response that no call takes is read to its end, and a call can still take it', async () => {
+  let left = 3;
+  let isAtEnd = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode(left === 3 ? '"tid' : left === 2 ? 'li' : 'g"'));
+      left -= 1;
+      if (left > 0) return;
+      isAtEnd = true;
+      controller.close();
+    },
+  });
+  network(async () => new Response(body));
+  sendEarly(restUrl, ['/banker']);
+  await vi.waitFor(() => expect(isAtEnd).toBe(true));
+  expect(await call('/banker')).toBe('tidlig');
+});
+
 function pendingReadiness() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

@@ -10,13 +10,16 @@ import {
   string,
   type,
 } from 'superstruct';
+import { latestResponse } from '#api/cache.ts';
+import * as keys from '#api/keys.ts';
 import { getContactInfo } from '#api/settings/contact-info.ts';
-import { getIdentification } from '#api/shared/agreements.ts';
+import { getIdentification, type Identification } from '#api/shared/agreements.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { sortColumns } from '#domain/overview/business-order.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
+import type { ContactDetails } from '#domain/settings/contact-info.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
 const sharing = object({ fodselsnummer: string(), etternavn: string() });
@@ -91,19 +94,35 @@ const Stored = object({ author: string(), mark: nullable(string()), drafts: Draf
  * national identity number is not used as a key, and all visitors who act for a company share its damage customer
  * (0021).
  */
-async function requestAuthor(): Promise<string | null> {
-  const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
+async function requestAuthor(isFirst: boolean): Promise<string | null> {
+  const [info, { organisasjonsnummer }] = await Promise.all(
+    isFirst
+      ? [
+          latestResponse<ContactDetails>(keys.contactInfo) ?? getContactInfo(),
+          latestResponse<Identification>(keys.identification) ?? getIdentification(),
+        ]
+      : [getContactInfo(), getIdentification()],
+  );
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
   if (organisasjonsnummer !== null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
   return person || damage ? `${person?.kundenummer ?? ''}/${damage?.kundenummer ?? ''}` : null;
 }
 
-let author: Promise<string | null | undefined> | null = null;
+/** Milliseconds before the author is loaded again after a failure: each key saves a draft. Assumed. */
+const pause = 30_000;
 
-/** Loaded once: another visitor gets a new page. Undefined if loading failed. */
+let author: Promise<string | null | undefined> | null = null;
+let failedAt: number | null = null;
+
+/**
+ * Loaded once: another visitor gets a new page. Undefined if loading failed. The page's own requests count as the first
+ * attempt, so a call that has just failed for the page is not repeated.
+ */
 export function loadAuthor(): Promise<string | null | undefined> {
-  author ??= requestAuthor().catch(() => {
+  if (failedAt !== null && Date.now() < failedAt + pause) return Promise.resolve(undefined);
+  author ??= requestAuthor(failedAt === null).catch(() => {
     author = null;
+    failedAt = Date.now();
     return undefined;
   });
   return author;

@@ -14,8 +14,9 @@ interface DraftOwner {
 
 const person: DraftOwner = { kundenummer: '1000001', organisasjonsnummer: null };
 
-/** Stubs the insurer's responses for the visitor; null: the session has ended. */
-function identifyAs(visitor: DraftOwner | null) {
+/** Stubs the insurer's responses for the visitor; null: the session has ended. Returns the paths requested from then on. */
+function identifyAs(visitor: DraftOwner | null): readonly string[] {
+  const requests: string[] = [];
   const bodies = {
     '/rest/kunde/kontaktinfo': {
       mobilnummer: null,
@@ -29,11 +30,14 @@ function identifyAs(visitor: DraftOwner | null) {
     },
     '/rest/avtalebytte/identification': { organisasjonsnummer: visitor?.organisasjonsnummer ?? null },
   };
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(new Map(Object.entries(bodies)).get(new URL(url).pathname) ?? {}, {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    requests.push(pathname);
+    return Response.json(new Map(Object.entries(bodies)).get(pathname) ?? {}, {
       status: visitor ? 200 : 401,
-    }),
-  );
+    });
+  });
+  return requests;
 }
 
 /** Imports the module again, as a page does when it loads. */
@@ -52,7 +56,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('a draft', () => {
   test('is restored for its author', async () => {
@@ -99,12 +106,27 @@ describe('a draft', () => {
     expect(stored()).toBeNull();
   });
 
-  test('is stored when loading the author succeeds at the second attempt', async () => {
+  test('is stored when loading the author succeeds at the second attempt, half a minute later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const { saveDraft } = await load(null);
     await saveDraft('contact-details', contact);
-    identifyAs(person);
+    const requests = identifyAs(person);
+    vi.setSystemTime(29_999);
+    await saveDraft('contact-details', contact);
+    expect([stored(), requests]).toEqual([null, []]);
+    vi.setSystemTime(30_000);
     await saveDraft('contact-details', contact);
     expect(stored()).toContain('ny@post.example');
+    expect(requests).toEqual(['/rest/kunde/kontaktinfo', '/rest/avtalebytte/identification']);
+  });
+
+  test('does not repeat an identification that has just failed for the page', async () => {
+    const { saveDraft } = await load(null);
+    const { getIdentification } = await import('#api/shared/agreements.ts');
+    const requests = identifyAs(null);
+    await expect(getIdentification()).rejects.toMatchObject({ status: 401 });
+    await saveDraft('contact-details', contact);
+    expect(requests).toEqual(['/rest/avtalebytte/identification', '/rest/kunde/kontaktinfo']);
   });
 
   test('is kept while the visitor is logged out', async () => {
