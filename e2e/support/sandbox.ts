@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 interface LoggedRequest {
   readonly operation: string;
+  readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }

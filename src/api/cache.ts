@@ -46,10 +46,10 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
   return response;
 }
 
-/** Whether the page has sent this read, also if it failed, since the last write that invalidated it. */
-export const wasRequested = (key: Key): boolean => entries.has(JSON.stringify(key));
-
-/** The latest response to this read, also if it failed; undefined if the page has not sent it. */
+/**
+ * The latest response to this read, also if it failed; undefined if the page has not sent it
+ * since the last write that invalidated it.
+ */
 export const latestResponse = <T>(key: Key): Promise<T> | undefined =>
   entries.get(JSON.stringify(key))?.response as Promise<T> | undefined;
 

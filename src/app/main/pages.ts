@@ -144,9 +144,10 @@ export const pages = {
     () => afterIdentification,
   ),
   // Any other address that begins with a slash: a page that does not exist.
-  notFound: page(['/*'], [], () =>
-    import('#flows/arriving/not-found/flow.ts').then((code) => code.notFoundFlow),
-  ),
+  notFound: {
+    ...page(['/*'], [], () => import('#flows/arriving/not-found/flow.ts').then((code) => code.notFoundFlow)),
+    early: [],
+  },
 };
 
 /** The code of the flow that runs before every page except the landing page and unknown addresses (0019). */

@@ -246,20 +246,19 @@ test.each([
   ]);
 });
 
-test('a customer whom the page could not load is not requested again for the name', async () => {
+test.each([
+  ['/rest/skade/kunde', getDamageCustomer, ['/rest/avtalebytte/identification', '/rest/web/relasjoner']],
+  ['/rest/avtalebytte/identification', getIdentification, []],
+])('what the page could not load is not requested again for the name: %s', async (failed, load, others) => {
   prepareCalls();
   const requested: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     requested.push(pathname);
-    if (pathname === '/rest/skade/kunde') return Response.json({}, { status: 404 });
+    if (pathname === failed) return Response.json({}, { status: 404 });
     return Response.json(pathname === '/rest/web/relasjoner' ? [] : { organisasjonsnummer: null });
   });
-  await getDamageCustomer().catch(() => {});
-  await loadNames(() => false);
-  expect(requested).toEqual([
-    '/rest/skade/kunde',
-    '/rest/avtalebytte/identification',
-    '/rest/web/relasjoner',
-  ]);
+  await load().catch(() => {});
+  await expect(loadNames(() => false)).rejects.toMatchObject({ status: 404 });
+  expect(requested).toEqual([failed, ...others]);
 });
