@@ -4,6 +4,7 @@ import type { EventObject } from 'xstate';
 import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
+import { urgently } from './interruptible.ts';
 import { type DialogRegionProps, useSurroundings } from './surroundings.ts';
 
 interface Props extends DialogRegionProps {
@@ -56,7 +57,10 @@ export function DialogRegion(props: Props) {
   // This effect comes after the effect with the listeners, because it causes events for them.
   useEffect(() => {
     if (shownOptions === undefined) throw new Error('a dialog has its options in the `dialogs` of its flow');
-    actor.send(shownOptions ? { type: 'content.shown', options: shownOptions } : { type: 'content.removed' });
+    const event = shownOptions
+      ? { type: 'content.shown', options: shownOptions }
+      : { type: 'content.removed' };
+    urgently(() => actor.send(event));
   }, [actor, shownOptions]);
 
   return (

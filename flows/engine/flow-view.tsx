@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
 import { guardedSend } from './guarded-send.ts';
+import { changeState, useInterruptible } from './interruptible.ts';
 import { dataState } from './leaves.ts';
 import { type Place, renderStates } from './render-states.tsx';
 import { useSurroundings } from './surroundings.ts';
@@ -18,12 +18,23 @@ interface FlowViewProps {
 }
 
 /** A final state has no screen, so the last screen stays until the parent, the router or the browser replaces it. */
-const keepsLastScreen = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
+const keepsLastScreen = ({ status }: AnyMachineSnapshot) => status === 'done';
+
+function useSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe({ next: listener, error: listener });
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useInterruptible(subscribe, () => actor.getSnapshot(), keepsLastScreen);
+}
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, title = flow.title, children }: FlowViewProps) {
   const { attention, router, Placeholder, dialogSupport } = useSurroundings();
-  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, keepsLastScreen);
+  const snapshot = useSnapshot(actor);
   // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
   const element = useRef<HTMLDivElement>(null);
@@ -31,7 +42,7 @@ export function FlowView({ flow, actor, place, title = flow.title, children }: F
   const [rejections, countRejection] = useReducer((count: number) => count + 1, 0);
   const reportedRejections = useRef(0);
   useEffect(() => {
-    const subscription = actor.on('form.rejected', countRejection);
+    const subscription = actor.on('form.rejected', () => changeState(countRejection));
     return () => subscription.unsubscribe();
   }, [actor]);
 

@@ -1,4 +1,5 @@
 import type { AnyActorRef, EventObject } from 'xstate';
+import { urgently } from './interruptible.ts';
 import { dataState, listensTo } from './leaves.ts';
 
 /** An event for which no active state has a transition. */
@@ -18,7 +19,7 @@ export const guardedSend =
   (event: EventObject): void => {
     const snapshot = actor.getSnapshot();
     if (snapshot.can(event)) {
-      actor.send(event);
+      urgently(() => actor.send(event));
     } else if (snapshot.status === 'active' && !snapshot.hasTag('waiting') && !listensTo(snapshot, event)) {
       onUnknownEvent?.({ flow, state: dataState(snapshot), event: event.type });
     }

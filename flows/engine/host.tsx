@@ -1,16 +1,17 @@
-import { type ComponentType, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AfterCommit } from './after-commit.tsx';
 import { createAttention } from './attention.ts';
 import { FlowView } from './flow-view.tsx';
+import { useInterruptible } from './interruptible.ts';
 import { type HostProps, SurroundingsContext, useSurroundings } from './surroundings.ts';
 
 /** Renders the running flow. */
 export function Host(props: HostProps) {
   const { router, siteName, Placeholder, ErrorFallback, Closed, LeaveRefused } = props;
-  const session = useSyncExternalStore(router.subscribe, router.current);
-  const status = useSyncExternalStore(router.subscribe, router.status);
-  const isLeaveRefused = useSyncExternalStore(router.subscribe, router.isLeaveRefused);
+  const session = useInterruptible(router.subscribe, router.current);
+  const status = useInterruptible(router.subscribe, router.status);
+  const isLeaveRefused = useInterruptible(router.subscribe, router.isLeaveRefused);
   const liveRegion = useRef<HTMLDivElement>(null);
   const [attention] = useState(() =>
     createAttention(() => liveRegion.current, siteName, router.world.scrollRestoration),

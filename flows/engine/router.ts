@@ -5,6 +5,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Exit, GateEnd } from '#domain/site/exit.ts';
 import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
+import { urgently } from './interruptible.ts';
 import { actorsOf, addressesOf, isWaiting, openSession, type Session, type World } from './session.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -214,7 +215,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
   }
 
   const stopListening = [
-    addressBar.onChange(follow),
+    addressBar.onChange(() => urgently(follow)),
     // The browser restored a page whose flow has ended; without a reload its last screen would stay.
     world.onPageRestored(() => {
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();

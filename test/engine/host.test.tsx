@@ -116,7 +116,8 @@ test('another address of the sub-app starts another flow, and stops the first on
   act(() => {
     window.location.hash = '/et-annet-sted';
   });
-  expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);
+  const heading = await screen.findByRole('heading', { name: 'Vi har flyttet' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(calls[0]?.signal.aborted).toBe(true);
   expect(state('house')).toBeUndefined();
 });

@@ -225,7 +225,8 @@ describe('a screen that throws', () => {
       route('/et-annet-sted', otherFlow, () => undefined),
     ]);
     visit('#/et-annet-sted');
-    expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);
+    const heading = await screen.findByRole('heading', { name: 'Vi har flyttet' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   test('a failed actor moves focus to the error fallback, is reported once, and no longer blocks closing the page', async () => {

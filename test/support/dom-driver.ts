@@ -44,6 +44,8 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     click: (role, name) => user.click(at.getByRole(role, { name })),
     async type(label, text) {
       await user.clear(fieldOf(label));
+      // A dialog that has just opened may have moved focus to its heading.
+      act(() => fieldOf(label).focus());
       // Pasted, because each key would render the page; Chromium's driver fills the field at once too.
       if (text !== '') await user.paste(text);
     },
@@ -57,9 +59,13 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       else fireEvent.pointerUp(bar, touch);
     },
     settleClipboard: (result) => act(async () => held().settleClipboard(result)),
-    async visit(address) {
-      window.location.hash = address;
-    },
+    visit: (address) =>
+      act(async () => {
+        const before = window.location.hash;
+        const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+        window.location.hash = address;
+        if (window.location.hash !== before) await changed;
+      }),
     async expectHeading(text) {
       expect(at.queryAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
         text,

@@ -1,5 +1,5 @@
 import '#app/look/index.ts';
-import { lazy, StrictMode } from 'react';
+import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
 import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
@@ -96,34 +96,37 @@ export async function startSubApp(
   const mainApp = new URL(urls.overview.url, location.href);
   // Within the main app a link must not load the document again.
   const menu = { ...urls, mainApp: mainApp.pathname === location.pathname ? '' : urls.overview.url };
-  root.render(
-    <StrictMode>
-      <PageShell
-        home={urls.overview.url}
-        frame={
-          frame && !isNative
-            ? { ...frame, logIn: links.login, menu, myPage: urls.myPage, phone, openingHours }
-            : null
-        }
-        visitor={visitor}
-      >
-        <CodeCopierContext value={LateCodeCopier}>
-          <DatePickerContext value={LateDatePicker}>
-            <PageLinksContext value={links}>
-              <Host
-                router={router}
-                siteName="Forsikring"
-                Placeholder={Spinner}
-                ErrorFallback={Fallback}
-                Closed={Switched}
-                LeaveRefused={LeaveRefused}
-                dialogSupport={dialogSupport}
-              />
-            </PageLinksContext>
-          </DatePickerContext>
-        </CodeCopierContext>
-      </PageShell>
-    </StrictMode>,
+  // Rendered in slices, like all that follows from a response (0040).
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <PageShell
+          home={urls.overview.url}
+          frame={
+            frame && !isNative
+              ? { ...frame, logIn: links.login, menu, myPage: urls.myPage, phone, openingHours }
+              : null
+          }
+          visitor={visitor}
+        >
+          <CodeCopierContext value={LateCodeCopier}>
+            <DatePickerContext value={LateDatePicker}>
+              <PageLinksContext value={links}>
+                <Host
+                  router={router}
+                  siteName="Forsikring"
+                  Placeholder={Spinner}
+                  ErrorFallback={Fallback}
+                  Closed={Switched}
+                  LeaveRefused={LeaveRefused}
+                  dialogSupport={dialogSupport}
+                />
+              </PageLinksContext>
+            </DatePickerContext>
+          </CodeCopierContext>
+        </PageShell>
+      </StrictMode>,
+    ),
   );
   loadMissingNames(router, visitor);
   // The tools load after everything that the page itself needs (0009).

@@ -5,6 +5,7 @@ import { type EarlyConfiguration, earlyConfiguration } from '#app/page/early-con
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { codeArrival } from './code-arrival.ts';
 import { showNotLoaded } from './not-loaded.ts';
+import { warmUp } from './warm-up.ts';
 
 interface EarlyReads {
   /** The paths that the page reads first. */
@@ -21,6 +22,7 @@ export function start({ early = [], following }: EarlyReads, app: () => Promise<
   const { restUrl, hasFrame } = configuration;
   const codeHasArrived = codeArrival(document);
   if (restUrl !== null) sendEarly(restUrl, early, following?.(configuration), codeHasArrived);
+  warmUp(window);
   // Without the font, texts keep its fallback.
   codeHasArrived.then(() => import('#app/look/font.ts')).catch(() => {});
   // The document contains our frame (0029). It is removed if the bank has its own, and in the native app.

@@ -26,8 +26,10 @@ test('the administrator confirms a deletion, and the person is removed from the 
   await person.press('Slett tilgangen');
   await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
   await person.hears(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
-    expect.stringContaining('Liv Moen'),
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringContaining('Liv Moen'),
+    ),
   );
   expect(page.arrived('deleteRelation')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { portalAs, reads } from '#test/journeys/portal.ts';
 
@@ -12,7 +13,7 @@ test.each([
   const portal = portalAs('blocked-bank');
   await portal.open(address);
   await reads('Du har ikke tilgang til forsikringene dine herfra.');
-  expect(document.title).toBe('Forsikring');
+  await waitFor(() => expect(document.title).toBe('Forsikring'));
 });
 
 test('a customer whose bank allows direct access goes through the check to the page (A4.10)', async () => {
