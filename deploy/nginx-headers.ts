@@ -1,19 +1,31 @@
-import { contentSecurityPolicy } from '#documents/content-security-policy.ts';
-import { withConfiguration } from '#documents/documents.ts';
 import headers from '#documents/headers.json' with { type: 'json' };
 
 const policyHeader = 'Content-Security-Policy';
 
-/** The lines of nginx.conf for the headers that `npm start` sends too; a document has its whole policy as a header. */
-export function nginxHeaders(configuration: unknown) {
+/** The policy in the document itself, which names the hash of its inline styles. */
+function policyOf(path: string, html: string): string {
+  const [, policy] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
+  if (!policy) throw new Error(`${path} has no content security policy`);
+  return policy;
+}
+
+/**
+ * The lines of nginx.conf for the headers that `npm start` sends too. A document has its own policy as a header too:
+ * browsers apply both.
+ * @param documents the configured documents by path, such as `/oversikt/index.html`
+ */
+export function nginxHeaders(documents: ReadonlyMap<string, string>) {
   const frames = headers[policyHeader];
-  const whole = `${withConfiguration(contentSecurityPolicy, configuration)}; ${frames}`;
+  const policies = [...documents].map(
+    ([path, html]) =>
+      `"~^${path.replaceAll(/\/+/g, '/+').replaceAll('.', '\\.')}$" "${policyOf(path, html)}; ${frames}";`,
+  );
   const names = Object.keys(headers);
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${name === policyHeader ? '$policy' : `"${value}"`} always;`,
   );
   return {
-    POLICY_MAP: `map $uri $policy { default "${frames}"; "~/index\\.html$" "${whole}"; }`,
+    POLICY_MAP: `map $uri $policy { default "${frames}"; ${policies.join(' ')} }`,
     HEADERS: lines.join('\n    '),
     // The API may send them itself: each header is sent once.
     HIDDEN_HEADERS: names.map((name) => `proxy_hide_header ${name};`).join('\n      '),

@@ -35,17 +35,21 @@ const day = 24 * 60 * 60_000;
 export function writeSite({ release, version, configuration, to, env }: Site): void {
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
+  const written = new Map<string, string>();
   for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
     const target = join(documents, file);
-    if (!file.endsWith('.html') || existsSync(`${target}.br`)) continue;
+    if (!file.endsWith('.html')) continue;
+    const html = withConfiguration(readFileSync(join(templates, file), 'utf8'), configuration);
+    written.set(`/${file}`, html);
+    if (existsSync(`${target}.br`)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, withConfiguration(readFileSync(join(templates, file), 'utf8'), configuration));
+    writeFileSync(target, html);
     compress(target);
   }
   const template = readFileSync(env.TEMPLATE ?? 'deploy/nginx/nginx.conf.template', 'utf8');
   const values = {
     ...env,
-    ...nginxHeaders(configuration),
+    ...nginxHeaders(written),
     REST_URL: configuration.restUrl,
     RELEASE: resolve(release),
     DOCUMENTS: resolve(documents),

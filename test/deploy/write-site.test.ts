@@ -21,6 +21,25 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const configuration = parseConfiguration(JSON.stringify(pageConfiguration({ isPartner: false })), 'example');
 
+const meta = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-AbC+/='">`;
+
+test('each document has its own policy as a header, with the hash of its inline styles', () => {
+  const to = join(root, 'policies');
+  const folder = join(root, 'with-policies/versions/a/documents/min-side');
+  mkdirSync(to);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), meta);
+  const site = { release: join(root, 'with-policies'), version: 'a', configuration, to, env: {} };
+  writeSite(site);
+  expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain(
+    `"~^/+min-side/+index\\.html$" "style-src 'self' 'sha256-AbC+/='; frame-ancestors 'none'";`,
+  );
+  writeFileSync(join(folder, 'index.html'), '<p>no policy</p>');
+  expect(() => writeSite({ ...site, to: `${to}/again` })).toThrow(
+    '/min-side/index.html has no content security policy',
+  );
+});
+
 test('documents are deleted a day after others have replaced them: nginx serves the old ones until it has reloaded', () => {
   const release = join(root, 'release');
   const to = join(root, 'site');
@@ -30,7 +49,7 @@ test('documents are deleted a day after others have replaced them: nginx serves 
   const write = (version: string) => {
     const folder = join(release, 'versions', version, 'documents');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), `<p>${version}</p>`);
+    writeFileSync(join(folder, 'index.html'), `${meta}<p>${version}</p>`);
     writeSite({ release, version, configuration, to, env: {} });
     return shown();
   };
@@ -45,7 +64,7 @@ test('documents are deleted a day after others have replaced them: nginx serves 
   age(first);
   expect(write('c')).toBe(third);
   expect(folders().toSorted()).toEqual([second, third].toSorted());
-  expect(readFileSync(join(to, String(third), 'index.html'), 'utf8')).toBe('<p>c</p>');
+  expect(readFileSync(join(to, String(third), 'index.html'), 'utf8')).toBe(`${meta}<p>c</p>`);
 });
 
 test('only nginx is asked to reload: its number may belong to another process now', () => {
