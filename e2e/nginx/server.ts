@@ -9,7 +9,7 @@ import { pageConfiguration } from '#sandbox/page-configuration.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Debian's nginx with the configuration of deploy/, in front of the sandbox. */
-export async function startNginx(name: string) {
+export async function startNginx(name: string, apiPort = process.env.PORT_OF_JOURNEYS) {
   const folder = resolve(root, '.cache/nginx', name);
   rmSync(folder, { recursive: true, force: true });
   const site = `${folder}/site`;
@@ -19,7 +19,7 @@ export async function startNginx(name: string) {
   const bank = `${folder}/bank.json`;
   writeFileSync(bank, JSON.stringify(pageConfiguration({ isPartner: false })));
   const port = await freePort();
-  const api = `127.0.0.1:${process.env.PORT_OF_JOURNEYS}`;
+  const api = `127.0.0.1:${apiPort}`;
   const env = {
     ...process.env,
     RELEASE: release,
@@ -45,6 +45,7 @@ export async function startNginx(name: string) {
   return {
     url,
     folder,
+    pid: nginx.pid,
     deploy,
     rollBack: () => configure('--back'),
     log: (): readonly Readonly<Record<string, unknown>>[] =>
