@@ -11,6 +11,8 @@ interface Options {
   readonly signal?: AbortSignal;
   /** Never repeats the request, not even after a 400 with `Retry-After` (A7.22). */
   readonly once?: boolean;
+  /** Is sent although the page is closed. */
+  readonly keepalive?: boolean;
   /** Media type of the expected file. The body is then a `Blob` instead of JSON. */
   readonly file?: string;
 }
@@ -108,7 +110,11 @@ function early(
 const givenUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-const send = (path: string, { method = 'GET', body }: Options, signal: AbortSignal): Promise<Response> =>
+const send = (
+  path: string,
+  { method = 'GET', body, keepalive }: Options,
+  signal: AbortSignal,
+): Promise<Response> =>
   ky(`${settings.restUrl}${path}`, {
     method,
     signal,
@@ -117,6 +123,7 @@ const send = (path: string, { method = 'GET', body }: Options, signal: AbortSign
     throwHttpErrors: false,
     credentials: 'same-origin',
     headers: requestHeaders(path),
+    ...(keepalive && { keepalive }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 

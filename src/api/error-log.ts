@@ -13,8 +13,16 @@ export interface ClientError {
   readonly pageUrl: string;
   readonly stacktrace: string;
   readonly error: string;
+  /** How often it has happened in this page, if it is a repetition. */
+  readonly times?: number;
+  /** How the page loaded, by the names of web-vitals: milliseconds, and for CLS a share of the window. */
+  readonly vitals?: Readonly<Record<string, number>>;
 }
 
 /** Sends the report (A7.23). Callers ignore failures: reporting a failed report would loop. */
 export const logError = (body: ClientError, signal: AbortSignal, logPath = '/log'): Promise<unknown> =>
-  write(invalidatedBy.logError, { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());
+  write(
+    invalidatedBy.logError,
+    { method: 'POST', path: `${logPath}/error`, body, signal, keepalive: true },
+    unknown(),
+  );

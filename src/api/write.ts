@@ -11,6 +11,8 @@ interface Sent {
   readonly signal: AbortSignal;
   /** Never repeats the request, not even after a 400 with `Retry-After` (A7.22). */
   readonly once?: boolean;
+  /** Is sent although the page is closed. */
+  readonly keepalive?: boolean;
 }
 
 /**

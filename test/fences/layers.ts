@@ -129,6 +129,8 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/ui/combobox.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   // It has no state: it tells which part of a long list to render first.
   'src/ui/gradual.tsx': ['react#useDeferredValue'],
+  // Loaded on demand, if the bank's configuration says so.
+  'src/app/errors/web-vitals.ts': ['web-vitals'],
   // The document's first code finds the page of an address, as the router does later (0009).
   'src/app/main/pages.ts': ['regexparam'],
   // The walk feeds responses to the live calls.

@@ -23,6 +23,8 @@ const Link = type({ url: address, target: optional(string()) });
 
 const phone = pattern(string(), /^\+?\d[\d ]*$/);
 
+const share = define<number>('share', (value) => typeof value === 'number' && value >= 0 && value <= 1);
+
 const host = pattern(string(), /^[a-z\d.-]+(:\d+)?$/);
 
 /** Registration numbers (A3.7). */
@@ -69,6 +71,14 @@ export const PageConfiguration = type({
   frame: optional(type({ help: Link, logOut: Link, privacy: Link, accessibility: Link })),
   /** Path of the error log, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),
+  log: optional(
+    type({
+      /** The share of page loads that report to the log, from 0 to 1, which is the default. */
+      share: optional(share),
+      /** Whether these also report how they loaded (`web-vitals`). */
+      webVitals: optional(boolean()),
+    }),
+  ),
   banks: type({
     /** Banks whose customers can give consents (B6.13). */
     consents: bankNumbers,

@@ -62,7 +62,7 @@ export async function startSubApp(
   // The first screen does not wait for this code.
   const takeErrors = collectErrors(window);
   void import('#app/errors/watch-errors.ts').then(({ watchErrors }) =>
-    watchErrors(configuration.logPath, takeErrors()),
+    watchErrors(configuration, takeErrors()),
   );
   // The build that a bank serves leaves this out, with everything that it imports.
   const hasTools = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';

@@ -1,4 +1,4 @@
-import { integer, is, optional, string, type } from 'superstruct';
+import { integer, is, number, optional, record, string, type } from 'superstruct';
 import { badRequest, type Operation } from '#sandbox/operation.ts';
 
 /** The payload: an error without personal data (A7.23). */
@@ -10,6 +10,8 @@ const ClientError = type({
   pageUrl: string(),
   stacktrace: optional(string()),
   error: optional(string()),
+  times: optional(integer()),
+  vitals: optional(record(string(), number())),
 });
 
 /** A national identity number must never be sent to the log, so such a request is refused. */

@@ -63,13 +63,19 @@ describe('an error of the page', () => {
     expect(sent.mock.calls.map(([{ message }]) => message)).toEqual(['før', 'etter']);
   });
 
-  test('is sent once, however often it happens, and only a limited number are sent', () => {
+  test('is not sent each time it happens, and only a limited number of reports are sent', () => {
     const { sent, fails } = open();
     for (let index = 0; index < 30; index++) {
       fails(thrown('den samme'));
       fails(thrown(`feil ${String.fromCharCode(65 + index)}`));
     }
     expect(sent).toHaveBeenCalledTimes(10);
+  });
+
+  test('is reported again the tenth and the hundredth time, with the number', () => {
+    const { sent, fails } = open();
+    for (let index = 0; index < 150; index++) fails(thrown('den samme'));
+    expect(sent.mock.calls.map(([{ times }]) => times)).toEqual([undefined, 10, 100]);
   });
 
   test('is forwarded when a promise is rejected without a handler (B7.32)', () => {

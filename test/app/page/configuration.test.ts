@@ -46,6 +46,20 @@ describe('a valid configuration', () => {
     },
   );
 
+  test.each([{}, { share: 0 }, { share: 1, webVitals: true }, { share: 0.05, webVitals: false }])(
+    'may have a log with %o',
+    (log) => {
+      expect(read({ ...good, log }).log).toEqual(log);
+    },
+  );
+
+  test.each([{ share: 1.01 }, { share: -0.1 }, { share: '1' }, { webVitals: 1 }])(
+    'has no log with %o',
+    (log) => {
+      expect(() => read({ ...good, log })).toThrow(/At path: log\.(share|webVitals)/);
+    },
+  );
+
   test('is the one of the sandbox', () => {
     const given = pageConfiguration({ isPartner: true });
     expect(read(given)).toEqual({ ...given, ispartnerkunde: true });

@@ -57,6 +57,9 @@ const notUsed: Readonly<Record<string, string>> = {
   '.login()': 'our own: the links of a page',
   '.path()': 'our own: the address bar',
   'restore()': 'our own: the address bar and the focus',
+
+  PerformanceEventTiming: '`web-vitals` tests for it',
+  '.getLargestInteractionContentfulPaint()': '`web-vitals` tests for it',
 };
 
 const accepted = { ...enhancements, ...notUsed };

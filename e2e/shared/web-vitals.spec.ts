@@ -1,0 +1,42 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
+
+/** The configuration of a bank that wants the loading times. */
+const wantVitals = (page: Page) =>
+  page.route(`**${main}?*`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('"restUrl"', '"log":{"webVitals":true},"restUrl"'),
+    });
+  });
+
+test('the loading times of a page are sent to the log when the visitor leaves it, if the bank wants them', async ({
+  page,
+}) => {
+  await wantVitals(page);
+  const sandbox = await visitAs(page, 'private-one', `${main}#/innstillinger`);
+  await waitUntilLoaded(page);
+  expect(await sandbox.arrived('logError')).toEqual([]);
+  await page.goto('about:blank');
+  await expect.poll(() => sandbox.arrived('logError')).toHaveLength(1);
+  const [report] = await sandbox.arrived('logError');
+  expect(report).toMatchObject({
+    message: 'web-vitals',
+    pageUrl: expect.stringMatching(/\/mine-forsikringer$/),
+    vitals: { TTFB: expect.any(Number), FCP: expect.any(Number), LCP: expect.any(Number) },
+  });
+});
+
+test('without the configuration, no code measures the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const sandbox = await visitAs(page, 'private-one', `${main}#/innstillinger`);
+  await waitUntilLoaded(page);
+  await page.goto('about:blank');
+  expect(scripts.filter((url) => url.includes('web-vitals'))).toEqual([]);
+  expect(await sandbox.arrived('logError')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { announceError } from '#app/errors/page-errors.ts';
+import { watchErrors } from '#app/errors/watch-errors.ts';
+import { reportVitals } from '#app/errors/web-vitals.ts';
+
+type Keep = (metric: { readonly name: string; readonly value: number }) => void;
+
+const watched = vi.hoisted(() => new Map<string, (name: string, value: number) => void>());
+
+vi.mock('web-vitals', () => {
+  const watch = (keep: Keep) => {
+    watched.set('latest', (name, value) => keep({ name, value }));
+  };
+  return { onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch };
+});
+
+const logError = vi.hoisted(() => vi.fn(async () => null));
+
+vi.mock('#api/error-log.ts', () => ({ logError }));
+
+describe("the bank's share of page loads reports its errors:", () => {
+  test.each([
+    ['all of them without a share', {}, 0.999, 1],
+    ['a load below the share', { share: 0.1 }, 0.099, 1],
+    ['no load at the share or above it', { share: 0.1 }, 0.1, 0],
+    ['none with a share of 0', { share: 0 }, 0, 0],
+  ])('%s', (_, log, random, reports) => {
+    logError.mockClear();
+    watchErrors({ log }, [], random);
+    announceError(window, new Error(`feil ${random}`));
+    expect(logError).toHaveBeenCalledTimes(reports);
+    window.dispatchEvent(new Event('pagehide'));
+  });
+});
+
+test('how the page loaded is reported once, when the page is hidden, without the query', () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = { document, location: { href: 'https://bank.example/forsikring?fnr=1#/bil/7010001' } };
+  const send = vi.fn(async () => null);
+  reportVitals(page as unknown as Window, send);
+  const measure = watched.get('latest');
+  measure?.('LCP', 1234.56);
+  measure?.('CLS', 0.012345);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send).not.toHaveBeenCalled();
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        message: 'web-vitals',
+        url: '',
+        line: 0,
+        column: 0,
+        pageUrl: 'https://bank.example/forsikring',
+        stacktrace: '',
+        error: '',
+        vitals: { LCP: 1235, CLS: 0.012 },
+      },
+    ],
+  ]);
+});
