@@ -171,7 +171,7 @@ describe('the routes of the main app', () => {
     ['/bm/endre/7020001', '/bm/endre/:forsikringsnummer', { forsikringsnummer: '7020001' }],
     ['/7020001/1/smart-delay', '/:forsikringsnummer/:version/smart-delay', {}],
     ['/bil/7020001/1', '/:statename/:forsikringsnummer/:version', {}],
-  ])('take %s for %s, not for a policy by another name (C1.2)', (address, pattern, params) => {
+  ])('take %s for %s, not for a policy by another name (B2.3, C1.2)', (address, pattern, params) => {
     const taken = routes.flatMap((route) => route.patterns).find((one) => matchRoute(parse, one, address)[0]);
     expect(taken).toBe(pattern);
     expect(matchRoute(parse, pattern, address)[1]).toMatchObject(params);
