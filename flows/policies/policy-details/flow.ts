@@ -11,7 +11,7 @@ import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
-import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
+import { PolicyLoading } from '#views/policies/policy-details/policy-loading.tsx';
 import { UnknownProduct } from '#views/policies/policy-details/unknown-product.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
 import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
@@ -41,11 +41,11 @@ export const policyDetailsFlow = defineFlow({
   views: {
     arriving: { child: 'loadRepresentative' },
     noAccess: { child: 'noAccess' },
-    searchingDamage: PolicySkeleton,
-    loadingToggles: PolicySkeleton,
-    loadingDetail: PolicySkeleton,
-    loadingBank: PolicySkeleton,
-    searchingLife: PolicySkeleton,
+    searchingDamage: PolicyLoading,
+    loadingToggles: PolicyLoading,
+    loadingDetail: PolicyLoading,
+    loadingBank: PolicyLoading,
+    searchingLife: PolicyLoading,
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,
     unknownProduct: UnknownProduct,

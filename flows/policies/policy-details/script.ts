@@ -1,3 +1,4 @@
+import type { FoundPolicy } from '#domain/policies/find-policy.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { policyDetailsFlow } from './flow.ts';
@@ -8,12 +9,24 @@ async function seesLoading(driver: Driver) {
   await driver.hears('Henter forsikringen din …');
 }
 
+const headings: Readonly<Record<string, string>> = {
+  N90: 'Reise for ansatte Reise bedrift',
+  L10: 'Driftsbygning Reise bedrift',
+};
+
+/** The head has what the list of policies knows (C4.38). */
+async function seesLoadingDetail(driver: Driver, { found }: { readonly found: FoundPolicy | null }) {
+  await driver.expectHeading(headings[found?.policy.produkt ?? ''] ?? '');
+  await driver.sees('Forsikringsnummer', '7340001', 'Henter forsikringen din …');
+  await driver.hears('Henter forsikringen din …');
+}
+
 export const policyDetailsScript = defineScript(policyDetailsFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     searchingDamage: seesLoading,
-    loadingToggles: seesLoading,
-    loadingDetail: seesLoading,
+    loadingToggles: seesLoadingDetail,
+    loadingDetail: seesLoadingDetail,
     loadingBank: seesLoading,
     searchingLife: seesLoading,
     async unavailable(driver, { error }) {

@@ -1,5 +1,6 @@
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { businessMayChange } from '#domain/policies/policy-change.ts';
+import { policyName } from '#domain/policies/policy-name.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
@@ -10,6 +11,8 @@ import { addressPart } from '#domain/site/address-part.ts';
 export interface PolicyToChange extends PolicyRow {
   readonly version: number;
   readonly from: string;
+  /** The policy's name in one line (C4.28). */
+  readonly name: string;
 }
 
 interface PoliciesToChange {
@@ -30,6 +33,7 @@ export const policiesToChange = ({ forsikringer }: BusinessCustomer): PoliciesTo
           href: businessMayChange(policy) ? `#/bm/endre/${addressPart(policy.forsikringsnummer)}` : null,
           version: policy.versjon,
           from: policy.periode.fra,
+          name: policyName(policy),
         })),
     ),
   ),

@@ -4,6 +4,7 @@ import { greenCardCases } from '#flows/policies/green-card/cases.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 import { openSite } from '#test/journeys/open-site.ts';
 import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+import { todayOnScreen } from '#test/support/today.ts';
 
 /** Opens the page of policy 7010001 in version 2, for a customer with the given policy. */
 async function openPage(policy: object = car) {
@@ -24,7 +25,7 @@ const order = {
   path: '/rest/gront-kort/kunder/1000010/forsikringer/7010001/versjon/2',
 };
 
-test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)', async () => {
+test('a green card is ordered for the policy in the address (B2.20, C2.4, C4.36, C5.7)', async () => {
   const site = await openPage();
   await site.shows('green-card', 'offered.untried');
   await site.driver.expectHeading('Bestill grønt kort');
@@ -34,6 +35,7 @@ test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)'
   await site.shows('green-card', 'ordered');
   await site.driver.expectHeading('Grønt kort er bestilt');
   await site.driver.sees('Vi sender grønt kort til adressen din.');
+  await reads(`Sendt${todayOnScreen()} kl. `);
 });
 
 test('a failed order shows an error and can be sent again', async () => {

@@ -9,7 +9,8 @@ import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 import { openSite } from '#test/journeys/open-site.ts';
-import { portalAs } from '#test/journeys/portal.ts';
+import { portalAs, reads } from '#test/journeys/portal.ts';
+import { todayOnScreen } from '#test/support/today.ts';
 import { fillInRequest, sentRequest } from './request.ts';
 
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
@@ -239,12 +240,13 @@ describe('the form', () => {
     },
   );
 
-  test('is replaced by the receipt when the change is sent (B2.86)', async () => {
+  test('is replaced by the receipt when the change is sent (B2.86, C4.36)', async () => {
     const { site, driver } = await openForm(filled);
     await driver.press('Send endringen');
     await site.respond({ request: post, response: { status: 204 } });
     await driver.expectHeading('Endringen er sendt til behandling');
-    await driver.sees('Tilbake til oversikten');
+    await driver.sees('Næringsbil – Toyota Proace, 7330001', 'Tilbake til oversikten');
+    await reads(`Sendt${todayOnScreen()} kl. `);
   });
 
   test('sends the change of the policy at the address (B3.57, B7.12)', async () => {

@@ -1,9 +1,9 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Screen } from '#ui/screen.tsx';
 
-/** The placeholder of a policy's page while it loads (B2.44). */
-export const PolicySkeleton = () => (
-  <Screen heading="Forsikring">
+/** What stands for the parts of a policy that are loading. */
+export const LoadingParts = () => (
+  <>
     <p className="visually-hidden" data-announce>
       Henter forsikringen din …
     </p>
@@ -12,5 +12,12 @@ export const PolicySkeleton = () => (
         <Skeleton key={key} variant="rounded" height="7rem" />
       ))}
     </div>
+  </>
+);
+
+/** The placeholder of a policy's page while it loads (B2.44). */
+export const PolicySkeleton = () => (
+  <Screen heading="Forsikring">
+    <LoadingParts />
   </Screen>
 );

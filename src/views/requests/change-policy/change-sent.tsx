@@ -13,12 +13,11 @@ interface ChangeSentProps {
 /** The receipt of the change (B2.86). */
 export function ChangeSent({ context }: ChangeSentProps) {
   const policy = policyWithNumber(context.customer, context.number);
-  const name = [policy?.title, policy?.subtitle].filter(Boolean).join(' – ');
   return (
     <RequestSent
       notice={changeSent}
       context={context}
-      policy={[name, context.number].filter(Boolean).join(', ')}
+      policy={[policy?.name, context.number].filter(Boolean).join(', ')}
     />
   );
 }
