@@ -1,12 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { afterRouting, type Routed, type RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import { afterRouting, type Routed } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { visitorRouting } from './visitor-routing.ts';
+import type { RoutingInput, visitorRouting } from './visitor-routing.ts';
 
 /** The input of routing, and the addresses of the links; the surrounding site decides both. */
 export interface IntermediateInput {

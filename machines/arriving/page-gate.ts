@@ -1,8 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import type { Routed } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { GateEnd } from '#domain/site/exit.ts';
-import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
 interface GateInput {
   readonly site: RoutingInput;

@@ -1,32 +1,49 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { loadsDirectAccess } from '#domain/arriving/dependent-calls.ts';
 import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
+import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';
 import {
   type DirectAccess,
   destinationOf,
   endRouting,
   noResponses,
   type Routed,
-  type RoutingFacts,
-  type RoutingInput,
   type RoutingResponse,
+  type RoutingResponses,
   resetRouting,
 } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
-import { nobody } from '#domain/person/visitor.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => toApiError(event.error);
 
+/** The surrounding site's settings, the successor's page that replaces this one, and the `kid` of the address. */
+export interface RoutingInput {
+  readonly phone: string;
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  readonly successorHost: string;
+  readonly successorPage: SuccessorTarget;
+  /** Passed on to the successor (A9.9); null if the address has none. */
+  readonly kid: string | null;
+}
+
+interface RoutingContext extends RoutingResponses {
+  readonly site: RoutingInput;
+  readonly visitor: Visitor;
+  /** The last failure. */
+  readonly error: ApiError | null;
+}
+
 /** Decides where the visitor of a page belongs (A4.9, A4.10). */
 export const visitorRouting = setup({
   types: {
-    /** `error`: the last failure. */
-    context: {} as RoutingFacts & { error: ApiError | null },
+    context: {} as RoutingContext,
     events: {} as { type: 'retried' },
     input: {} as RoutingInput,
     output: {} as Routed,

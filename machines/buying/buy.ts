@@ -1,6 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { afterRouting, type Routed } from '#domain/arriving/visitor-routing.ts';
-import type { BuySite } from '#domain/buying/buy-site.ts';
 import { type Buyer, buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
@@ -8,9 +7,35 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+
+/** The surrounding site's settings for the buy page. Few are in `Site`, because the buy page is a sub-app of its own. */
+interface BuySite extends Pick<Site, 'phone'> {
+  readonly routing: RoutingInput;
+  readonly overview: AllowedAddress;
+  /** This page. The products' pages are below it (A2.3). */
+  readonly buyPage: AllowedAddress;
+  /** The page where a business orders insurance (B2.32). */
+  readonly order: AllowedAddress;
+  /** Insurance that this insurer does not offer; some banks link to it (A2.36). */
+  readonly otherInsurancesPage: SiteLink;
+  readonly contact: SiteLink;
+  /** Partner customers do not see the whole list of products (A1.4). */
+  readonly isPartner: boolean;
+  /** The native app hides some back links (A1.5). */
+  readonly isNative: boolean;
+  /** Registration numbers of banks, by what applies to them; `configuration.ts` explains each list. */
+  readonly banks: {
+    readonly otherInsurances: readonly string[];
+    readonly ringUs: readonly string[];
+    readonly needTime: readonly string[];
+  };
+}
 
 interface BuyContext {
   readonly site: BuySite;

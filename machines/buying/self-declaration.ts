@@ -13,13 +13,13 @@ import { type ApiError, apiError, errorOf, isOutcomeUnknown, ownCodes } from '#d
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { bankSelection } from './bank-selection.ts';
 
-/** The addresses of the exits and the phone number, from the surrounding site. */
-interface Site {
+/** The addresses of the exits; they are no links of `Site`, because no screen shows them. */
+interface DeclarationSite extends Pick<Site, 'phone'> {
   readonly nextPage: AllowedAddress;
   readonly overview: AllowedAddress;
-  readonly phone: string;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Site {
 export const selfDeclaration = setup({
   types: {
     context: {} as {
-      site: Site;
+      site: DeclarationSite;
       /** If the customer record has a bank relationship, the visitor chooses a bank first (A2.41). */
       hasBankRelationship: boolean;
       form: DeclarationFormValues;
@@ -42,7 +42,7 @@ export const selfDeclaration = setup({
       | { type: 'cancelled' }
       | { type: 'address.requested'; address: string },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { site: Site; draft: DeclarationFormValues | null },
+    input: {} as { site: DeclarationSite; draft: DeclarationFormValues | null },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
     meta: {} as { address: '/bankvelger' | '/egenerklaring' },

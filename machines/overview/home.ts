@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { afterRouting, type Routed, type RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import { afterRouting, type Routed } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { canSwitch, companyOf, lacksRole } from '#domain/overview/active-party.ts';
 import type { Sorting } from '#domain/overview/business-order.ts';
@@ -11,7 +11,7 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Switched, switchAgreement } from '#machines/arriving/switch-agreement.ts';
-import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { businessLanding, LandingEnd } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';

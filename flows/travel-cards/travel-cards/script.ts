@@ -1,4 +1,4 @@
-import type { CardListContext } from '#domain/travel-cards/travel-card-list.ts';
+import type { ListedCard } from '#domain/travel-cards/travel-card-list.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
@@ -27,12 +27,15 @@ const cardTexts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Checks that the page shows the cards and, of `stateTexts`, only these texts. */
-async function seesList(driver: Driver, context: CardListContext, ...texts: readonly string[]) {
+async function seesList(
+  driver: Driver,
+  { cards }: { readonly cards: readonly ListedCard[] },
+  ...texts: readonly string[]
+) {
   await driver.expectHeading('Reisekort');
   await driver.sees('Meld skade', ...texts);
-  for (const { reisekortId } of context.cards)
-    await driver.sees(...(cardTexts[reisekortId] ?? [reisekortId]));
-  const hasYouthCard = context.cards.some(({ reisekortId }) => reisekortId === 'rk-4');
+  for (const { reisekortId } of cards) await driver.sees(...(cardTexts[reisekortId] ?? [reisekortId]));
+  const hasYouthCard = cards.some(({ reisekortId }) => reisekortId === 'rk-4');
   if (!hasYouthCard) await driver.seesNot('Ikke aktiv');
   await driver.seesNot(...stateTexts.filter((text) => !texts.includes(text)));
 }

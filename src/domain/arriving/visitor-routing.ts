@@ -6,17 +6,6 @@ import { loadsDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
 import type { SuccessorTarget } from './successor-targets.ts';
 
-/** The surrounding site's settings, the successor's page that replaces this one, and the `kid` of the address. */
-export interface RoutingInput {
-  readonly phone: string;
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
-  readonly successorHost: string;
-  readonly successorPage: SuccessorTarget;
-  /** Passed on to the successor (A9.9); null if the address has none. */
-  readonly kid: string | null;
-}
-
 /** How routing ends: the page is shown, or the visitor leaves for the successor's page. */
 export type Routed = { readonly visitor: Visitor } | { readonly leave: AllowedAddress };
 
@@ -61,8 +50,17 @@ export const noResponses: RoutingResponses = {
 /** The target of routing that means the successor insurer; the value is assumed (A3.8). */
 export const successorTarget = 'FREMTIND';
 
-export interface RoutingFacts extends RoutingResponses {
-  readonly site: RoutingInput;
+/** What decides where a visitor belongs. */
+interface RoutingFacts extends RoutingResponses {
+  readonly site: {
+    /** Numbers of the banks that may block direct access (A4.10). */
+    readonly mayBlock: readonly string[];
+    readonly successorHost: string;
+    /** The successor's page that replaces this one. */
+    readonly successorPage: SuccessorTarget;
+    /** Passed on to the successor (A9.9); null if the address has none. */
+    readonly kid: string | null;
+  };
   readonly visitor: Visitor;
 }
 

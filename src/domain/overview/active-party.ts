@@ -5,7 +5,8 @@ import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
 import type { Settled } from '#domain/site/settled.ts';
 
-export interface PartyContext {
+/** The active party, and the parties to switch to. */
+export interface ActiveParty {
   /** Whether customers of the site can switch (A2.26). */
   readonly maySwitch: boolean;
   /** The visitor, who acts for the active party. */
@@ -15,28 +16,28 @@ export interface PartyContext {
 }
 
 /** Whether the site offers the switch and there is a party to switch to (A2.26). */
-export const canSwitch = ({ maySwitch, relations }: PartyContext): boolean =>
+export const canSwitch = ({ maySwitch, relations }: ActiveParty): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
 /** The organisation's name; its number if the name is unknown. */
-const organisationName = (relations: PartyContext['relations'], number: string): string =>
+const organisationName = (relations: ActiveParty['relations'], number: string): string =>
   partyName(relations?.value ?? [], number);
 
 /** The name of the active party; null if there is no party to switch to, because then it is not shown. */
-export function activePartyName(context: PartyContext): string | null {
+export function activePartyName(context: ActiveParty): string | null {
   if (!canSwitch(context)) return null;
   const { visitor, relations } = context;
   return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
 
 /** Whether the relations, or the refusal of their request, say that the visitor has no role in the company (C4.12). */
-export const lacksRole = ({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>): boolean =>
+export const lacksRole = ({ visitor, relations }: Pick<ActiveParty, 'visitor' | 'relations'>): boolean =>
   relations?.value == null
     ? meansNoRole(relations?.error)
     : !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 
 /** What the relations say about the company that the visitor acts for. */
-export function companyOf({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>) {
+export function companyOf({ visitor, relations }: Pick<ActiveParty, 'visitor' | 'relations'>) {
   const number = visitor.organisasjonsnummer ?? '';
   return {
     organisation: organisationName(relations, number),

@@ -1,11 +1,12 @@
+import type { Site } from './site.ts';
 import type { NamedLink, SiteLink } from './site-link.ts';
 
-export interface MenuSite {
+/** Every sub-app has this menu, also those whose charts have no `Site`. */
+export interface MenuSite extends Pick<Site, 'claim'> {
   /** Address of the main app; empty within it. */
   readonly mainApp: string;
   readonly invoice: SiteLink;
   readonly documents: SiteLink;
-  readonly claim: SiteLink;
 }
 
 /**

@@ -63,13 +63,6 @@ export const addGeneratedCards = (
   ...generated.filter(({ reisekortId }) => !cards.some((card) => card.reisekortId === reisekortId)),
 ];
 
-/** What the chart knows for the list. */
-export interface CardListContext {
-  readonly cards: readonly ListedCard[];
-  readonly policies: readonly TravelPolicy[] | null;
-  readonly today: IsoDate;
-}
-
 export interface CardRow {
   readonly card: ListedCard;
   /** 'Utgått', 'Ikke aktiv' or null. */
@@ -78,7 +71,11 @@ export interface CardRow {
 }
 
 /** An employer's card has no policy here, so only its expiry date decides its label. */
-export const cardRows = ({ cards, policies, today }: CardListContext): readonly CardRow[] =>
+export const cardRows = (
+  cards: readonly ListedCard[],
+  policies: readonly TravelPolicy[] | null,
+  today: IsoDate,
+): readonly CardRow[] =>
   cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
     const label = travelCardLabel(card, policy?.status ?? null, today);

@@ -1,10 +1,10 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import type { ReactNode } from 'react';
-import { activePartyName, type PartyContext } from '#domain/overview/active-party.ts';
+import { type ActiveParty, activePartyName } from '#domain/overview/active-party.ts';
 
 interface HomePageProps {
-  readonly context: PartyContext;
+  readonly context: ActiveParty;
   readonly send: (event: { type: 'switch.requested' }) => void;
   readonly regions: { readonly content: ReactNode; readonly dialog: ReactNode };
 }

@@ -36,7 +36,7 @@ const progress: Readonly<Partial<Record<CardListLeaf, string>>> = {
 };
 
 export function TravelCardList({ state, context, send }: TravelCardListProps) {
-  const rows = cardRows(context);
+  const rows = cardRows(context.cards, context.policies, context.today);
   return (
     <>
       <TravelCardsProblem state={state} error={context.error} onRetry={() => send({ type: 'retried' })} />

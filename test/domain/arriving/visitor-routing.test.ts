@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  destinationOf,
-  endRouting,
-  noResponses,
-  type RoutingFacts,
-  type RoutingInput,
-} from '#domain/arriving/visitor-routing.ts';
+import { destinationOf, endRouting, noResponses } from '#domain/arriving/visitor-routing.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import { nameOf, rowFor, rowsFor, type Visit, visits } from './routing-rows.ts';
 
-const site: RoutingInput = {
-  phone: '21 00 00 00',
+const site = {
   mayBlock: ['0770', '0502'],
   successorHost: 'kunde.forsikring.example',
   successorPage: 'overview',
   kid: null,
-};
+} as const;
+
+type RoutingFacts = Parameters<typeof destinationOf>[0];
 
 const businessRouting = {
   successor: { routingTarget: 'FREMTIND', bankForholdRegnr: '3910' },

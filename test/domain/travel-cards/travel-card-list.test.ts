@@ -80,7 +80,7 @@ test('expired cards come last (B4.15)', () => {
 test('an inactive and an expired card have a label (B4.15, C4.2)', () => {
   const cards = [expired, inactive, valid];
   const policies = [policy('2', 'P10', 'Reise', 'AKSEPT')];
-  const rows = cardRows({ cards, policies, today: '2026-11-22' });
+  const rows = cardRows(cards, policies, '2026-11-22');
   expect(rows.map((row) => [row.card.reisekortId, row.label])).toEqual([
     ['rk-1', 'Utgått'],
     ['rk-2', 'Ikke aktiv'],
