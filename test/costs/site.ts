@@ -31,6 +31,7 @@ export async function serveSite() {
     .digest('base64');
   return {
     ...nginx,
+    apiPort: port,
     /** For a browser: it caches nothing of a site whose certificate it does not trust. */
     chromiumArgs: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${key}`],
     stop: () => {

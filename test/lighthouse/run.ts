@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { documentOf, main } from '#e2e/support/documents.ts';
+import { freePort } from '#e2e/support/free-port.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { serveSite } from '#test/costs/site.ts';
+
+// npm run lighthouse [-- part of a page's name]; docs/performance.md has the last figures. RUNS is 5 by default.
+
+interface LighthousePage {
+  readonly persona: PersonaId;
+  readonly address: string;
+}
+
+const pages: Readonly<Record<string, LighthousePage>> = {
+  'overview, private': { persona: 'private-rich', address: documentOf('home') },
+  'overview, business': { persona: 'business-admin', address: documentOf('home') },
+  settings: { persona: 'private-rich', address: documentOf('settings') },
+  'a policy': { persona: 'private-rich', address: `${main}#/bil/7130010/2` },
+  certificate: { persona: 'private-rich', address: `${main}#/bil/7130010/2/forsikringsbevis` },
+  'travel cards': { persona: 'private-rich', address: documentOf('travel-cards') },
+  'a travel card': { persona: 'private-rich', address: documentOf('travel-card') },
+  insight: { persona: 'private-rich', address: documentOf('insight') },
+  access: { persona: 'business-admin', address: documentOf('access') },
+  'form of an employee': { persona: 'business-admin', address: documentOf('employee-report') },
+  'self-declaration': { persona: 'new-customer', address: documentOf('self-declaration') },
+  buy: { persona: 'private-one', address: documentOf('buy') },
+  'agreement chooser': { persona: 'business-admin', address: documentOf('agreement-chooser') },
+  'AvtaleGiro receipt': { persona: 'private-one', address: documentOf('direct-debit-created') },
+};
+
+const [, , ...words] = process.argv;
+const wanted = words.join(' ');
+const runs = Number(process.env.RUNS ?? 5);
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const site = await serveSite();
+const executablePath = process.env.CHROMIUM_PATH;
+const rows: Record<string, Readonly<Record<string, number>>> = {};
+const faults = new Map<string, readonly string[]>();
+mkdirSync('.cache/lighthouse', { recursive: true });
+
+/** The session of a persona, whose calls have no latency. */
+async function sessionOf(persona: PersonaId): Promise<string> {
+  const fromApi = `http://127.0.0.1:${site.apiPort}/sandbox`;
+  const opened = await fetch(`${fromApi}/requests?persona=${persona}`);
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+  await fetch(`${fromApi}/latency`, { method: 'PUT', headers, body: '{"ms":0}' });
+  return cookie;
+}
+
+try {
+  for (const [name, { persona, address }] of Object.entries(pages)) {
+    if (!name.includes(wanted)) continue;
+    const scores: Readonly<Record<string, number>>[] = [];
+    for (let run = 0; run < runs; run++) {
+      const port = await freePort();
+      const browser = await chromium.launch({
+        ...(executablePath && { executablePath }),
+        args: [...site.chromiumArgs, `--remote-debugging-port=${port}`],
+      });
+      const result = await lighthouse(site.url + address, {
+        port,
+        logLevel: 'error',
+        output: 'json',
+        extraHeaders: { Cookie: await sessionOf(persona) },
+      });
+      await browser.close();
+      if (!result) throw new Error(`${name}: no result`);
+      const { categories, audits } = result.lhr;
+      scores.push(
+        Object.fromEntries(
+          Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+        ),
+      );
+      faults.set(
+        name,
+        Object.values(categories)
+          .filter(({ id }) => id !== 'performance')
+          .flatMap(({ auditRefs }) => auditRefs.map(({ id }) => audits[id]))
+          .filter((audit) => audit?.score === 0)
+          .map((audit) => `${audit?.id}: ${audit?.title}`),
+      );
+      writeFileSync(`.cache/lighthouse/${name}.json`, JSON.stringify(result.lhr, null, 2));
+    }
+    const ids = Object.keys(scores[0] ?? {});
+    rows[name] = Object.fromEntries(ids.map((id) => [id, median(scores.map((score) => score[id] ?? 0))]));
+  }
+} finally {
+  site.stop();
+}
+console.log(`Lighthouse for phones, medians of ${runs} run(s):`);
+console.table(rows);
+console.log('What does not depend on the load, and is not 100:');
+for (const [name, found] of faults) for (const fault of found) console.log(`${name}: ${fault}`);
+process.exit(0);
