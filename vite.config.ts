@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
   ],
   appType: 'custom',
   // index.html names no entry. Without this list Vite finds packages at the first visit, and reloads.
-  optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,dialogs}.tsx'] },
+  optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,framed-page,dialogs}.tsx'] },
   build: {
     outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
     target: Object.entries(oldestBrowsers).map(([browser, version]) => `${browser}${version}`),

@@ -33,7 +33,8 @@ export async function skipToContent(page: Page) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const heading = (page: Pick<Page, 'getByRole'>, name: string) =>
+  page.getByRole('heading', { level: 1, name });
 
 /** Waits until the page is at this path. */
 export const expectPath = (page: Page, path: string) =>

@@ -39,12 +39,19 @@ export const documentsFrom = (template: string, parts?: Parts): ReadonlyMap<stri
 /** The path of the workbench, in development and in the sandbox's build; a bank's build has none. */
 export const workbenchPath = '/workbench';
 
+/** The customer's page, which the workbench shows in a frame. */
+export const customerPagePath = `${workbenchPath}/page`;
+
 /**
  * The documents of the workbench, by path. They have no Content-Security-Policy: the drawings contain style sheets.
  */
 export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
   new Map([
     [workbenchPath, documentFrom(template, { entry: '/src/workbench/start.tsx', title: 'Workbench' })],
+    [
+      customerPagePath,
+      documentFrom(template, { entry: '/src/workbench/framed-page.tsx', title: 'Kundens side' }),
+    ],
     [
       `${workbenchPath}/dialogs`,
       documentFrom(template, { entry: '/src/workbench/dialogs.tsx', title: 'Dialoger' }),

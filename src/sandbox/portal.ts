@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 // The headers of every response, as the bank's server sends them too: a document cannot set them itself.
+import { customerPagePath } from '#documents/documents.ts';
 import headers from '#documents/headers.json' with { type: 'json' };
 import type { Env } from './rest.ts';
 
@@ -10,6 +11,9 @@ export const portal = (folder: string, sandbox: Hono<Env>): Hono =>
     .use(async (context, next) => {
       await next();
       for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      // The workbench shows this page in a frame; no bank serves it.
+      if (context.req.path === customerPagePath)
+        context.header('Content-Security-Policy', "frame-ancestors 'self'");
     })
     .use('/assets/*', serveStatic({ root: folder }))
     // For the workbench; Vite's server serves them itself.

@@ -3,36 +3,41 @@ import './workbench.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { otherPages } from './channel.ts';
-import { openAt } from './page/go-there.ts';
-import { openRun } from './page/run.ts';
+import { watchFrame } from './page/framed.ts';
+import { setLatency } from './page/latency.ts';
+import { settingsIn } from './page/settings.ts';
 import { Workbench } from './page/workbench.tsx';
 import { machineApi } from './steering.ts';
 
-const query = new URLSearchParams(window.location.search);
-const flow = query.get('flow');
-const state = query.get('state');
-const root = createRoot(document.getElementById('root') ?? document.body);
+const { search } = window.location;
+const frame = watchFrame(window);
 
-/** Opens the flow in the page, outside React, so that nothing starts twice. */
-async function open(id: string) {
-  if (state === null) return openRun(id);
-  root.render(<p role="status">{`Finding the way to ${state} of ${id} …`}</p>);
-  const { run, arrival } = await openAt(id, state);
-  // The page shows why the way has stopped; the console shows where.
-  arrival.catch(console.error);
-  return run;
-}
+// Until a flow runs in the frame, and without one.
+window.flows = machineApi(() => null);
+frame.subscribe(() => {
+  const framed = frame.current();
+  if (framed) window.flows = framed.flows;
+});
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const setTheme = () => document.documentElement.classList.toggle('dark', dark.matches);
+dark.addEventListener('change', setTheme);
+setTheme();
 
 async function start() {
-  const run = flow === null ? null : await open(flow);
-  window.flows = machineApi(() => run?.router ?? null);
-  root.render(
+  const { latency } = settingsIn(search);
+  // Before the page's first call.
+  if (latency !== null) await setLatency(latency);
+  createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
-      <Workbench flow={flow} persona={query.get('persona')} run={run} others={otherPages()} />
+      <Workbench
+        search={search}
+        frame={frame}
+        others={otherPages()}
+        keep={(query) => window.history.replaceState(null, '', query)}
+      />
     </StrictMode>,
   );
 }
 
-start().catch((error: unknown) =>
-  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>),
-);
+void start();

@@ -59,6 +59,10 @@ describe('the workbench', () => {
   test('has documents from the same template', () => {
     expect([...workbenchFrom(template)]).toEqual([
       ['/workbench', '<head><title>Workbench</title></head><script src="/src/workbench/start.tsx">'],
+      [
+        '/workbench/page',
+        '<head><title>Kundens side</title></head><script src="/src/workbench/framed-page.tsx">',
+      ],
       ['/workbench/dialogs', '<head><title>Dialoger</title></head><script src="/src/workbench/dialogs.tsx">'],
     ]);
   });

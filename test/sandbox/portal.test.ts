@@ -41,6 +41,13 @@ test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/u
   },
 );
 
+test('only the workbench may show a page in a frame: its own', async () => {
+  const { headers } = await site.request('/workbench/page?flow=insight');
+  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
+  const workbench = await site.request('/workbench');
+  expect(workbench.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+});
+
 test.each([
   '/docs/flows/buying/no-such-flow.svg',
   '/docs/flows/buying/..%2f..%2f..%2fpackage.json',

@@ -1,7 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CustomerPage } from '#workbench/page/customer-page.tsx';
+import type { Framed } from '#workbench/page/framed.ts';
 import { Workbench } from '#workbench/page/workbench.tsx';
+import { execute, machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './silent-run.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +15,20 @@ const none: never[] = [];
 /** A flow in the workbench whose calls get no response, and a person who presses its buttons. */
 function open(flow: string) {
   const run = openSilentRun(flow);
-  render(<Workbench flow={flow} persona={null} run={run} others={noOthers} />);
+  const framed: Framed = {
+    run,
+    flows: machineApi(() => run.router),
+    execute: (command) => void execute(run.router, command),
+  };
+  render(
+    <Workbench
+      search={`?flow=${flow}`}
+      frame={{ current: () => framed, subscribe: () => () => {} }}
+      others={noOthers}
+      keep={() => {}}
+      drawPage={() => <CustomerPage run={run} />}
+    />,
+  );
   return {
     run,
     press: async (name: string) => userEvent.click(await screen.findByRole('button', { name })),
@@ -40,10 +56,10 @@ test('an employee report fails, is sent again and succeeds by buttons alone, wit
   await shows('reporting.sending');
   await pressIn('sendReport is pending; let it fail with', 'no right to write');
   await shows('reporting.failed');
-  expect(screen.getAllByRole('button', { name: 'Prøv igjen' })).toHaveLength(1);
+  expect(await screen.findAllByRole('button', { name: 'Prøv igjen' })).toHaveLength(1);
   await press('retried (2026-11-21)');
   await pressIn('sendReport is pending; respond with', 'sent');
   await shows('sent');
-  expect(screen.getAllByRole('heading', { name: 'Innmeldingen er sendt' })).toHaveLength(1);
+  expect(await screen.findAllByRole('heading', { name: 'Innmeldingen er sendt' })).toHaveLength(1);
   run.router.close();
 });

@@ -8,6 +8,7 @@ import { CustomerPage } from '#workbench/page/customer-page.tsx';
 import { openAt } from '#workbench/page/go-there.ts';
 import { Inspector } from '#workbench/page/inspector.tsx';
 import type { Run } from '#workbench/page/run.ts';
+import { settingsIn } from '#workbench/page/settings.ts';
 import { machineApi } from '#workbench/steering.ts';
 
 let run: Run | null = null;
@@ -51,7 +52,15 @@ const form = () => within(screen.getByRole('form', { name: 'Go to a state' }));
 describe('the states to go to', () => {
   const inspect = (id: string) => {
     if (!run) throw new Error('nothing runs');
-    render(<Inspector report={run.watch.report()} picked={id} persona="private-one" command={() => {}} />);
+    render(
+      <Inspector
+        report={run.watch.report()}
+        picked={id}
+        persona="private-one"
+        settings={settingsIn('')}
+        command={() => {}}
+      />,
+    );
   };
 
   test('are there after the flow has ended', async () => {

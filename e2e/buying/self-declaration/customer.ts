@@ -22,7 +22,8 @@ export const openDeclaration = (page: Page, persona: PersonaId, query = '', hash
 export const question = (page: Page, name: string) => page.getByRole('radiogroup', { name });
 export const answer = (page: Page, name: string, option: string) =>
   question(page, name).getByRole('radio', { name: option, exact: true }).check();
-export const submitButton = (page: Page) => page.getByRole('button', { name: 'Gå videre' });
+export const submitButton = (page: Pick<Page, 'getByRole'>) =>
+  page.getByRole('button', { name: 'Gå videre' });
 
 export const answerAll = (page: Page) =>
   fillIn(

@@ -59,18 +59,18 @@ export function CustomerScreens({ run }: RunProps) {
   );
 }
 
-/** The screens beside the chart, with the flow's last request to the browser. */
+/** The page in the frame: the screens, with the flow's last request to the browser. */
 export function CustomerPage({ run }: RunProps) {
   const notice = useSyncExternalStore(run.subscribe, run.notice);
   return (
-    <section className="workbench-customer" aria-label="The customer's page">
-      <p role="status" className="workbench-notice">
+    <main>
+      <p role="status" lang="en" className="workbench-notice">
         {notice}
       </p>
-      <div lang="nb" className="page">
+      <div className="page">
         <CustomerScreens run={run} />
       </div>
-    </section>
+    </main>
   );
 }
 

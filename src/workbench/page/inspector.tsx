@@ -5,6 +5,7 @@ import type { PageReport } from '#workbench/watch.ts';
 import { Chart } from './chart.tsx';
 import { Controls } from './controls.tsx';
 import { GoForm } from './go-form.tsx';
+import type { Settings } from './settings.ts';
 import { Timeline } from './timeline.tsx';
 import { Transitions } from './transitions.tsx';
 
@@ -13,13 +14,14 @@ interface InspectorProps {
   /** The flow to show first. */
   readonly picked: string | null;
   readonly persona: string | null;
+  readonly settings: Settings;
   readonly command: (command: Command) => void;
 }
 
 const ended = { state: 'does not run now', active: [], context: null };
 
 /** One flow of a page: its live chart, its controls and its timeline. */
-export function Inspector({ report, picked, persona, command }: InspectorProps) {
+export function Inspector({ report, picked, persona, settings, command }: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
   const [selected, select] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function Inspector({ report, picked, persona, command }: InspectorProps) 
       </p>
       {running && <Controls flow={running} command={command} />}
       <h3>Chart</h3>
-      <GoForm flow={flow} persona={persona} selected={selected} select={select} />
+      <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={select} />
       <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />
       <Transitions flow={flow} taken={report.taken} />
       <h3>Timeline</h3>

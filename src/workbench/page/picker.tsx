@@ -1,20 +1,45 @@
 import { useState } from 'react';
-import { registry } from '#flows/registry.ts';
+import { type Registered, registry } from '#flows/registry.ts';
 import { personas } from '#sandbox/personas.ts';
+import { Choice } from './choice.tsx';
+import { KeptSettings } from './kept-settings.tsx';
+import { setLatency } from './latency.ts';
+import type { Settings } from './settings.ts';
 
 interface PickerProps {
   readonly flow: string | null;
   readonly persona: string | null;
+  readonly settings: Settings;
 }
 
+const matches = ({ area, flow }: Registered, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) =>
+      `${area} ${flow.id} ${flow.machine.root.description ?? ''}`.toLowerCase().includes(word),
+    );
+
 /** Starts a flow by a plain form, which reloads the page, so that nothing of the last flow is left. */
-export function Picker({ flow, persona }: PickerProps) {
+export function Picker({ flow, persona, settings }: PickerProps) {
+  const [words, search] = useState('');
+  const found = registry.filter((registered) => matches(registered, words));
+  const areas = [...new Set(found.map(({ area }) => area))];
   return (
     <form className="workbench-row" method="get" aria-label="Start a flow">
+      <label htmlFor="search">Search</label>
+      <input id="search" type="search" value={words} onChange={({ target }) => search(target.value)} />
       <label htmlFor="flow">Flow</label>
-      <select id="flow" name="flow" defaultValue={flow ?? undefined}>
-        {registry.map(({ flow: { id } }) => (
-          <option key={id}>{id}</option>
+      {/* A search may leave out the chosen flow, so the first one found is chosen. */}
+      <select key={words} id="flow" name="flow" defaultValue={flow ?? undefined}>
+        {areas.map((area) => (
+          <optgroup key={area} label={area}>
+            {found
+              .filter((registered) => registered.area === area)
+              .map(({ flow: { id } }) => (
+                <option key={id}>{id}</option>
+              ))}
+          </optgroup>
         ))}
       </select>
       <label htmlFor="persona">Persona</label>
@@ -23,32 +48,34 @@ export function Picker({ flow, persona }: PickerProps) {
           <option key={id}>{id}</option>
         ))}
       </select>
-      <button type="submit">Start</button>
+      <KeptSettings settings={settings} />
+      <button type="submit" disabled={found.length === 0}>
+        Start
+      </button>
     </form>
   );
 }
 
-const paces = { 'at once': 0, 'after a second': 1000, 'after a minute': 60_000 } as const;
+const paces: Readonly<Record<string, string>> = {
+  'at once': '0',
+  'after a second': '1000',
+  'after a minute': '60000',
+};
+
+interface PaceProps {
+  readonly latency: string | null;
+  readonly keep: (latency: string) => void;
+}
 
 /** Makes the insurer slow: a call can fail only while it is pending. */
-export function Pace() {
-  const [now, setNow] = useState('');
-  const set = async (name: string, ms: number) => {
-    const response = await fetch('/sandbox/latency', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ms }),
-    });
-    setNow(response.ok ? name : '');
-  };
-  return (
-    <fieldset className="workbench-group workbench-row">
-      <legend>From now on, the sandbox responds to this browser</legend>
-      {Object.entries(paces).map(([name, ms]) => (
-        <button key={name} type="button" aria-pressed={now === name} onClick={() => void set(name, ms)}>
-          {name}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+export const Pace = ({ latency, keep }: PaceProps) => (
+  <Choice
+    legend="From now on, the sandbox responds to this browser"
+    names={Object.keys(paces)}
+    chosen={Object.keys(paces).find((name) => paces[name] === latency)}
+    choose={async (name) => {
+      const ms = paces[name] ?? '0';
+      if (await setLatency(ms)) keep(ms);
+    }}
+  />
+);

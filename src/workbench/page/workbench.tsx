@@ -1,25 +1,42 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { OtherPages } from '#workbench/channel.ts';
-import { type Command, execute } from '#workbench/steering.ts';
+import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
-import { CustomerPage } from './customer-page.tsx';
+import { Choice } from './choice.tsx';
+import type { Frame } from './framed.ts';
 import { Inspector } from './inspector.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { Pace, Picker } from './picker.tsx';
 import { Recordings } from './recordings.tsx';
-import type { Run } from './run.ts';
+import { type Settings, settingsIn, shown, widths, withSettings } from './settings.ts';
 
 interface WorkbenchProps {
-  readonly flow: string | null;
-  readonly persona: string | null;
-  /** The flow that runs in this page; null until one is started. */
-  readonly run: Run | null;
+  /** The query of the address. */
+  readonly search: string;
+  /** The page of the flow in the address. */
+  readonly frame: Frame;
   readonly others: OtherPages;
+  /** Puts another query into the address. */
+  readonly keep: (search: string) => void;
+  /** Draws the customer's page. */
+  readonly drawPage?: (query: string, width: string) => ReactNode;
 }
 
 const never = () => () => {};
 const nothing = () => null;
+const inFrame = (query: string, width: string) => <PageFrame query={query} width={width} />;
 
-export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
+export function Workbench({ search, frame, others, keep, drawPage = inFrame }: WorkbenchProps) {
+  const query = new URLSearchParams(search);
+  const [flow, persona] = [query.get('flow'), query.get('persona')];
+  const [settings, set] = useState(settingsIn(search));
+  const change = (changed: Partial<Settings>) => {
+    const next = { ...settings, ...changed };
+    set(next);
+    keep(withSettings(search, next));
+  };
+  const framed = useSyncExternalStore(frame.subscribe, frame.current);
+  const run = framed?.run ?? null;
   const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
   const otherTabs = useSyncExternalStore(others.subscribe, others.current);
   const [chosen, choose] = useState<string | null>(null);
@@ -27,39 +44,50 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
   const command = (wanted: Command) => {
-    if (isOwn && run) void execute(run.router, wanted);
+    if (isOwn) framed?.execute(wanted);
     else if (report) others.command(report.page, wanted);
   };
   return (
     <div className="workbench" lang="en">
       <header>
         <h1>Workbench</h1>
-        <Picker flow={flow} persona={persona} />
-        <Pace />
-        <Recordings run={run} />
-        <fieldset className="workbench-group workbench-row">
-          <legend>Pages to inspect</legend>
-          {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
-          {pages.map(({ page, title }) => (
-            <button
-              key={page}
-              type="button"
-              aria-pressed={page === report?.page}
-              onClick={() => choose(page)}
-            >
-              {title}
-            </button>
-          ))}
-        </fieldset>
+        <Picker flow={flow} persona={persona} settings={settings} />
+        <div className="workbench-settings">
+          <Choice
+            legend="Width of the customer's page"
+            names={Object.keys(widths)}
+            chosen={settings.width}
+            choose={(width) => change({ width })}
+          />
+          <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
+          <Pace latency={settings.latency} keep={(latency) => change({ latency })} />
+          <Recordings run={run} />
+          <fieldset className="workbench-group workbench-row">
+            <legend>Pages to inspect</legend>
+            {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
+            {pages.map(({ page, title }) => (
+              <button
+                key={page}
+                type="button"
+                aria-pressed={page === report?.page}
+                onClick={() => choose(page)}
+              >
+                {title}
+              </button>
+            ))}
+          </fieldset>
+        </div>
       </header>
-      <main className="workbench-columns">
-        {isOwn && run && <CustomerPage run={run} />}
+      <main className="workbench-columns" data-show={settings.show}>
+        {/* Not removed while another page is inspected: its flow would start again. */}
+        {flow !== null && drawPage(search, settings.width)}
         {report && (
           <Inspector
             key={report.page}
             report={report}
             picked={isOwn ? flow : null}
             persona={persona}
+            settings={settings}
             command={command}
           />
         )}

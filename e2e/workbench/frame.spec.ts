@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from 'playwright/test';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { test } from '#e2e/support/test.ts';
+
+test.use({
+  baseURL: `http://localhost:${process.env.PORT_OF_WORKBENCH}`,
+  viewport: { width: 1920, height: 900 },
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const state = (page: Page) => page.getByTestId('state');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('the workbench', () => {
+  test('shows the page at the width of a phone, a tablet or a desktop, by its own media queries', async ({
+    page,
+  }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=self-declaration&persona=new-customer');
+    await expect(state(page)).toHaveText('filling.typing');
+    const frame = page.frames().find((each) => each.url().includes('/workbench/page'));
+    const isWide = () => frame?.evaluate("[innerWidth, matchMedia('(width >= 768px)').matches]");
+    expect(await isWide()).toEqual([360, false]);
+    await button(page, 'tablet').click();
+    await expect.poll(isWide).toEqual([768, true]);
+    await button(page, 'desktop').click();
+    await expect.poll(isWide).toEqual([1280, true]);
+    // The flow has not started again, and the address of a colleague has the same width.
+    await expect(page).toHaveURL(/[?&]flow=self-declaration&persona=new-customer&width=desktop$/);
+    await button(page, 'chart').click();
+    await expect(page.locator('iframe')).toBeHidden();
+    await page.reload();
+    await expect(button(page, 'chart')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'desktop')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is used by its buttons while a dialog of the page is open', async ({ page }) => {
+    const sandbox = sandboxOf(page);
+    await sandbox.respondsAtOnce();
+    await sandbox.holds('shareTravelCard');
+    await page.goto('/workbench?flow=share-travel-card&persona=private-rich&state=filling.typing');
+    await expect(state(page)).toHaveText('filling.typing');
+    const dialog = page.frameLocator('iframe').getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await button(page, 'field.changed (fodselsnummer, 05901210022)').click();
+    await button(page, 'submitted').click();
+    await button(page, 'confirmed').click();
+    await button(page, '500').click();
+    await expect(state(page)).toHaveText('filling.failed');
+    await expect(dialog).toBeVisible();
+  });
+
+  test('finds a flow by its area, its name or a word of its description', async ({ page }) => {
+    await page.goto('/workbench');
+    const flows = () => page.getByLabel('Flow', { exact: true }).getByRole('option').allTextContents();
+    await page.getByLabel('Search', { exact: true }).fill('sharing insight');
+    expect(await flows()).toEqual(['insight', 'given-insight', 'received-insight', 'give-insight']);
+  });
+
+  test('follows the theme of the browser, and its frame keeps the look of the customer', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=self-declaration&persona=new-customer');
+    await expect(state(page)).toHaveText('filling.typing');
+    const colour = 'getComputedStyle(document.body).backgroundColor';
+    expect(await page.evaluate(colour)).toBe('rgb(20, 23, 29)');
+    expect(await page.frames()[1]?.evaluate(colour)).toBe('rgb(251, 248, 243)');
+    await page.evaluate(axe);
+    const found = await page.evaluate(
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html))',
+    );
+    expect(found).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => page.evaluate(colour)).toBe('rgb(251, 248, 243)');
+  });
+
+  test('sets the latency of the address before the page sends a call', async ({ page }) => {
+    await page.goto('/workbench?flow=bank-selection&persona=private-one&latency=60000');
+    await expect(button(page, 'after a minute')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'self-declaration', exact: true }).click();
+    await expect(state(page)).toHaveText('loadingCustomer');
+  });
+});

@@ -1,0 +1,47 @@
+import '#app/look/index.ts';
+import './workbench.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CustomerPage } from './page/customer-page.tsx';
+import { handToWorkbench } from './page/framed.ts';
+import { openAt } from './page/go-there.ts';
+import { openRun } from './page/run.ts';
+import { execute, machineApi } from './steering.ts';
+
+const query = new URLSearchParams(window.location.search);
+const flow = query.get('flow') ?? '';
+const state = query.get('state');
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+/** Opens the flow in the page, outside React, so that nothing starts twice. */
+async function open() {
+  if (state === null) return openRun(flow);
+  root.render(<p role="status" lang="en">{`Finding the way to ${state} of ${flow} …`}</p>);
+  const { run, arrival } = await openAt(flow, state);
+  // The page shows why the way has stopped; the console shows where.
+  arrival.catch(console.error);
+  return run;
+}
+
+async function start() {
+  const run = await open();
+  window.flows = machineApi(() => run.router);
+  root.render(
+    <StrictMode>
+      <CustomerPage run={run} />
+    </StrictMode>,
+  );
+  handToWorkbench(window.parent, {
+    run,
+    flows: window.flows,
+    execute: (command) => void execute(run.router, command),
+  });
+}
+
+start().catch((error: unknown) =>
+  root.render(
+    <p role="alert" lang="en">
+      {error instanceof Error ? error.message : String(error)}
+    </p>,
+  ),
+);

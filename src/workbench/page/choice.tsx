@@ -1,0 +1,18 @@
+interface ChoiceProps {
+  readonly legend: string;
+  readonly names: readonly string[];
+  readonly chosen: string | undefined;
+  readonly choose: (name: string) => void;
+}
+
+/** A group of buttons of which one is pressed. */
+export const Choice = ({ legend, names, chosen, choose }: ChoiceProps) => (
+  <fieldset className="workbench-group workbench-row">
+    <legend>{legend}</legend>
+    {names.map((name) => (
+      <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
+        {name}
+      </button>
+    ))}
+  </fieldset>
+);

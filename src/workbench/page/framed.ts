@@ -1,0 +1,40 @@
+import type { MachineApi } from '#workbench/machine-api.ts';
+import type { Command } from '#workbench/steering.ts';
+import type { Run } from './run.ts';
+
+/** The customer's page in its frame, as the workbench around it uses it. Its calls and its cache are those of the frame. */
+export interface Framed {
+  readonly run: Run;
+  readonly flows: MachineApi;
+  execute(command: Command): void;
+}
+
+const opened = 'workbench-page-opened';
+
+/** Called in the frame when its flow runs; both pages have one origin. */
+export function handToWorkbench(workbench: EventTarget, framed: Framed): void {
+  workbench.dispatchEvent(new CustomEvent<Framed>(opened, { detail: framed }));
+}
+
+/** The page that runs in the frame. */
+export interface Frame {
+  /** Null until the page's flow runs. A frame that loads again has another page. */
+  current(): Framed | null;
+  subscribe(listener: () => void): () => void;
+}
+
+export function watchFrame(workbench: EventTarget): Frame {
+  const listeners = new Set<() => void>();
+  let framed: Framed | null = null;
+  workbench.addEventListener(opened, (event) => {
+    framed = (event as CustomEvent<Framed>).detail;
+    for (const listener of listeners) listener();
+  });
+  return {
+    current: () => framed,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

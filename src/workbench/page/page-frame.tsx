@@ -1,0 +1,18 @@
+import { customerPagePath } from '#documents/documents.ts';
+import { widths } from './settings.ts';
+
+interface PageFrameProps {
+  readonly query: string;
+  readonly width: string;
+}
+
+/** The customer's page in a frame: its media queries see the frame's width, and its dialogs cover only the frame. */
+export const PageFrame = ({ query, width }: PageFrameProps) => (
+  <section className="workbench-customer" aria-label="The customer's page" tabIndex={0}>
+    <iframe
+      title="The customer's page"
+      src={`${customerPagePath}${query}`}
+      style={{ width: `${widths[width]}px` }}
+    />
+  </section>
+);

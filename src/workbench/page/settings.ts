@@ -1,0 +1,43 @@
+/** How the workbench is set, as the fields of its address that need no reload. */
+export interface Settings {
+  /** Width of the customer's page. */
+  readonly width: string;
+  /** What the window shows. */
+  readonly show: string;
+  /** Milliseconds until the sandbox responds; null leaves them as they are. */
+  readonly latency: string | null;
+}
+
+/** Pixels of the customer's page, by name. */
+export const widths: Readonly<Record<string, number>> = { phone: 360, tablet: 768, desktop: 1280 };
+
+export const shown: readonly string[] = ['both', 'page', 'chart'];
+
+const known = (value: string | null, names: readonly string[], otherwise: string): string =>
+  value !== null && names.includes(value) ? value : otherwise;
+
+export function settingsIn(search: string): Settings {
+  const query = new URLSearchParams(search);
+  return {
+    width: known(query.get('width'), Object.keys(widths), 'phone'),
+    show: known(query.get('show'), shown, 'both'),
+    latency: query.get('latency'),
+  };
+}
+
+/** The fields of the settings, without those that are as at first. */
+export const fieldsOf = (settings: Settings): readonly (readonly [string, string])[] => {
+  const first: Settings = settingsIn('');
+  return (['width', 'show', 'latency'] as const).flatMap((name) => {
+    const value = settings[name];
+    return value === null || value === first[name] ? [] : [[name, value] as const];
+  });
+};
+
+/** The query with other settings; its other fields are kept. */
+export function withSettings(search: string, settings: Settings): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['width', 'show', 'latency']) query.delete(name);
+  for (const [name, value] of fieldsOf(settings)) query.set(name, value);
+  return `?${query}`;
+}

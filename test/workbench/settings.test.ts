@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, settingsIn, withSettings } from '#workbench/page/settings.ts';
+
+test('the address sets the width of the page, what is shown, and the latency', () => {
+  expect(settingsIn('?flow=insight&width=tablet&show=chart&latency=60000')).toEqual({
+    width: 'tablet',
+    show: 'chart',
+    latency: '60000',
+  });
+});
+
+test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
+  const first = { width: 'phone', show: 'both', latency: null };
+  expect(settingsIn('?flow=insight')).toEqual(first);
+  expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
+});
+
+test('a changed setting replaces its field of the address, and the flow, the persona and the state stay', () => {
+  const search = '?flow=insight&persona=private-rich&state=page&width=tablet';
+  expect(withSettings(search, { width: 'desktop', show: 'both', latency: '0' })).toBe(
+    '?flow=insight&persona=private-rich&state=page&width=desktop&latency=0',
+  );
+});
+
+test('a form keeps the settings that differ from the first ones', () => {
+  expect(fieldsOf({ width: 'desktop', show: 'both', latency: null })).toEqual([['width', 'desktop']]);
+});
