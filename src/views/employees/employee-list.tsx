@@ -58,9 +58,7 @@ export function EmployeeList({ state, context, send }: EmployeeListProps) {
         />
       )}
       {searchedName !== '' && (
-        <p className="card-list__hits" data-announce={state === 'shown.still' ? true : undefined}>
-          {hitsText(hits.length)}
-        </p>
+        <p data-announce={state === 'shown.still' ? true : undefined}>{hitsText(hits.length)}</p>
       )}
       {hits.length > 0 && (
         <CardList

@@ -57,9 +57,7 @@ export const PolicyParts = ({ parts, level }: PolicyPartsProps) =>
   withPositions(parts).map(([place, part]) => {
     const Title = place === 0 ? level : 'h3';
     return part.kind === 'text' ? (
-      <p key={place} className="policy-text">
-        {part.text}
-      </p>
+      <p key={place}>{part.text}</p>
     ) : (
       <section key={place} className="policy-block">
         <Title className="policy-heading">{part.heading}</Title>
