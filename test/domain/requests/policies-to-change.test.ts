@@ -58,14 +58,14 @@ test('a policy is found by its number', () => {
 test('a change of an unknown policy has no customer and no version', () => {
   expect(policyChange({ customer: null, number: '9', form: emptyRequest })).toEqual({
     ...{ kundenummer: '', forsikringsnummer: '9', versjon: 0 },
-    ...{ melding: '', telefonnummer: '', epost: '' },
+    ...emptyRequest,
   });
 });
 
 test('the form is empty at first; what is typed is the draft, and the payload of an invalid form', () => {
-  expect(emptyRequest).toEqual({ melding: '', telefonnummer: '', epost: '' });
+  expect(new Set(Object.values(emptyRequest))).toEqual(new Set(['']));
   expect(requestDraft(emptyRequest)).toBeNull();
   const typed = { ...emptyRequest, epost: ' kari' };
   expect(requestDraft(typed)).toEqual(typed);
-  expect(requestOf(typed)).toEqual({ melding: '', telefonnummer: '', epost: ' kari' });
+  expect(requestOf(typed)).toEqual(typed);
 });
