@@ -17,3 +17,6 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
  * `shared`.
  */
 export const common = ['dates', 'display', 'fields', 'errors', 'site', 'shared', 'person', 'products'];
+
+/** Folders of `src/app` that are no area. Every area may use them; of them, only `main` and `start` use areas. */
+export const ofApp = ['page', 'drafts', 'errors', 'look', 'start', 'main'];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { areas, common } from './areas.ts';
+import { areas, common, ofApp } from './areas.ts';
 import { exceptions, layers, unknown } from './layers.ts';
 
 const layerOf = (file: string) => Object.keys(layers).find((name) => layers[name]?.files.test(file));
@@ -26,7 +26,7 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
 
 /** The area of a file of the product, or its folder in src/domain. */
 const folderOf = (file: string) =>
-  /^(?:machines|flows(?!\/(?:engine|fixtures|registry)\/)|src\/(?:domain|api|views|sandbox))\/([^/]+)\//.exec(
+  /^(?:machines|flows(?!\/(?:engine|fixtures|registry)\/)|src\/(?:domain|api|app|views|sandbox))\/([^/]+)\//.exec(
     file,
   )?.[1];
 
@@ -35,6 +35,10 @@ function hasDoor(file: string, target: string): boolean {
   const from = folderOf(file);
   const to = folderOf(target);
   if (from === undefined || to === undefined || from === to) return true;
+  if (file.startsWith('src/app/')) {
+    const isFree = !target.startsWith('src/app/') || from === 'main' || from === 'start';
+    return isFree || [...ofApp, ...(areas[from] ?? [])].includes(to);
+  }
   // A child flow names the flow that shows it.
   if (/\/cases\.ts$/.test(file) && /\/flow\.ts$/.test(target)) return true;
   const isCommon = file.startsWith('src/domain/') && common.includes(from);

@@ -77,6 +77,8 @@ const doors: readonly (readonly [file: string, source: string])[] = [
   ['src/api/sharing/breach.ts', "import { listCertificates } from '#api/policies/certificates.ts';"],
   ['src/sandbox/shared/breach.ts', "import { reports } from '#sandbox/employees/employees.ts';"],
   ['src/views/policies/breach.tsx', "import { TaskList } from '#views/overview/task-list.tsx';"],
+  ['src/app/arriving/breach.ts', "import { buyRoutes } from '#app/buying/buy.routes.ts';"],
+  ['src/app/drafts/breach.ts', "import { watchAgreement } from '#app/arriving/agreement-watch.ts';"],
 ];
 
 test.each(doors)('%s has no door for: %s', (file, source) => {

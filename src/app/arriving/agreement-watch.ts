@@ -1,6 +1,6 @@
 import { dropDrafts } from '#app/drafts/draft-storage.ts';
+import { isOutdated, markKey, markSwitch } from '#app/page/agreement-mark.ts';
 import type { World } from '#flows/engine/session.ts';
-import { isOutdated, markKey, markSwitch } from './agreement-mark.ts';
 
 /**
  * The events that a chart emits when the active party may change (A2.26, A2.40). The first is emitted when the switch

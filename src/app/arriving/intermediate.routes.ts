@@ -1,8 +1,8 @@
-import { orderAddress } from '#app/buying/order-address.ts';
+import { orderAddress } from '#app/page/order-address.ts';
+import { routingInput } from '#app/page/routing-input.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { intermediateFlow } from '#flows/arriving/intermediate/flow.ts';
 import { route } from '#flows/engine/router.ts';
-import { routingInput } from './routing-input.ts';
 
 /** Both intermediate pages have this flow: the active party decides what it shows, not the address. */
 export const routes: Routes = (configuration) => {

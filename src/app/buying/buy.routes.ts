@@ -1,9 +1,9 @@
-import { routingInput } from '#app/arriving/routing-input.ts';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
+import { orderAddress } from '#app/page/order-address.ts';
+import { routingInput } from '#app/page/routing-input.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { route } from '#flows/engine/router.ts';
-import { orderAddress } from './order-address.ts';
 
 export const routes: Routes = (configuration) => {
   const { urls, banks, phone, ispartnerkunde } = configuration;

@@ -14,7 +14,7 @@ import { latestResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { getContactInfo } from '#api/settings/contact-info.ts';
 import { getIdentification, type Identification } from '#api/shared/agreements.ts';
-import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
+import { isOutdated, latestSwitch } from '#app/page/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { sortColumns } from '#domain/overview/business-order.ts';

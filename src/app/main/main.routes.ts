@@ -1,9 +1,9 @@
-import { routingInput } from '#app/arriving/routing-input.ts';
 import { directDebitInput } from '#app/buying/direct-debit.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { homeInput } from '#app/overview/home-input.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
+import { routingInput } from '#app/page/routing-input.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { successorDetails } from '#domain/arriving/successor-details.ts';
 import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';

@@ -1,7 +1,7 @@
-import { routingInput } from '#app/arriving/routing-input.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { quietly } from '#app/page/quietly.ts';
+import { routingInput } from '#app/page/routing-input.ts';
 import { successorHost } from '#domain/arriving/successor.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import { tipsCardKey } from '#domain/overview/landing.ts';

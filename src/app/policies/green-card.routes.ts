@@ -1,5 +1,5 @@
-import { routingInput } from '#app/arriving/routing-input.ts';
 import { queryParameter } from '#app/page/query.ts';
+import { routingInput } from '#app/page/routing-input.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { pageGateFlow } from '#flows/arriving/page-gate/flow.ts';
 import { route } from '#flows/engine/router.ts';

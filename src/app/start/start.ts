@@ -1,6 +1,6 @@
 import { type FollowingReads, sendEarly } from '#api/early-responses.ts';
 // Imported before the first request is sent, so that a later switch in another tab is noticed.
-import '#app/arriving/agreement-mark.ts';
+import '#app/page/agreement-mark.ts';
 import { type EarlyConfiguration, earlyConfiguration } from '#app/page/early-configuration.ts';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { codeArrival } from './code-arrival.ts';

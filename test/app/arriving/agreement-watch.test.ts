@@ -5,7 +5,7 @@ const key = 'forsikring.avtalebytte';
 /** Loads a page, whose first code reads the mark. */
 async function loadPage() {
   vi.resetModules();
-  await import('#app/arriving/agreement-mark.ts');
+  await import('#app/page/agreement-mark.ts');
   const { broadcastSwitch, watchAgreement } = await import('#app/arriving/agreement-watch.ts');
   const page = new EventTarget();
   const happened: string[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { markKey } from '#app/arriving/agreement-mark.ts';
 import { draftedFlows, draftsKey } from '#app/drafts/draft-storage.ts';
+import { markKey } from '#app/page/agreement-mark.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
 const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { routingInput } from '#app/arriving/routing-input.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
+import { routingInput } from '#app/page/routing-input.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
