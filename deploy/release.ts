@@ -1,6 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addVersion } from './add-version.ts';
+import { billOfMaterials, licencesOf } from './licences.ts';
+import { folderOf } from './versions.ts';
 
-/** `npm run release` after the build: adds `dist` to the release folder. */
+/** `npm run release` after the build: adds `dist` to the release folder, with what the product is made of. */
 const [, , folder = 'release'] = process.argv;
 const { current, before } = addVersion('dist', folder);
+writeFileSync(join(folderOf(folder, current), 'bill-of-materials.json'), billOfMaterials('.'));
+writeFileSync(join(folderOf(folder, current), 'licences.txt'), licencesOf('.'));
 console.log(`${folder}: version ${current}, before it ${before ?? 'none'}`);

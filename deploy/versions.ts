@@ -19,10 +19,12 @@ export function writeVersions(release: string, versions: Versions): void {
   renameSync(`${fileIn(release)}.new`, fileIn(release));
 }
 
+export const folderOf = (release: string, version: string): string => join(release, 'versions', version);
+
 /** The folder with the documents of a version, not yet configured. */
 export const documentsOf = (release: string, version: string): string =>
-  join(release, 'versions', version, 'documents');
+  join(folderOf(release, version), 'documents');
 
 /** The names of the assets of a version. */
 export const assetsOf = (release: string, version: string): string =>
-  join(release, 'versions', version, 'assets.json');
+  join(folderOf(release, version), 'assets.json');

@@ -1,0 +1,4 @@
+import { billOfMaterials } from './licences.ts';
+
+// `npm run --silent sbom`.
+console.log(billOfMaterials('.'));
