@@ -77,9 +77,13 @@ test.describe('the workbench', () => {
   });
 
   test('sets the latency of the address before the page sends a call', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.goto('/workbench?flow=bank-selection&persona=private-one&latency=60000');
     await expect(button(page, 'after a minute')).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'self-declaration', exact: true }).click();
     await expect(state(page)).toHaveText('loadingCustomer');
+    const steered = sent.filter((path) => path === '/sandbox/latency' || path.startsWith('/rest/'));
+    expect(steered.slice(0, 2)).toEqual(['/sandbox/latency', '/rest/skade/kunde']);
   });
 });
