@@ -35,8 +35,9 @@ function hasDoor(file: string, target: string): boolean {
   const from = folderOf(file);
   const to = folderOf(target);
   if (from === undefined || to === undefined || from === to) return true;
-  if (file.startsWith('src/app/')) {
-    const isFree = !target.startsWith('src/app/') || from === 'main' || from === 'start';
+  const [isInApp, isOfApp] = [file, target].map((one) => one.startsWith('src/app/'));
+  if (isInApp || isOfApp) {
+    const isFree = isInApp !== isOfApp || from === 'main' || from === 'start';
     return isFree || [...ofApp, ...(areas[from] ?? [])].includes(to);
   }
   // A child flow names the flow that shows it.
