@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addVersion } from './add-version.ts';
-import { billOfMaterials, licencesOf } from './licences.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { licencesOf } from './licences.ts';
 import { folderOf } from './versions.ts';
 
 /** `npm run release` after the build: adds `dist` to the release folder, with what the product is made of. */

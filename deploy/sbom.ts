@@ -1,4 +1,4 @@
-import { billOfMaterials } from './licences.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 
 // `npm run --silent sbom`.
 console.log(billOfMaterials('.'));

@@ -27,7 +27,7 @@ export function DialogRegion(props: Props) {
   /** Sends an event to the flow in the dialog; returns false if its present state does not take the event. */
   const sendIfTaken = useEffectEvent((event: EventObject) => {
     if (!contentActor.getSnapshot().can(event)) return false;
-    contentActor.send(event);
+    urgently(() => contentActor.send(event));
     return true;
   });
 

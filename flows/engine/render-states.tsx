@@ -53,7 +53,8 @@ export function renderStates(options: RenderOptions): ReactNode {
   // Each screen has its own Suspense boundary, so that a screen that still loads does not hide the other regions.
   const renderScreen = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
-      // A new boundary shows its placeholder; the present one would keep the last screen until the code has loaded.
+      // A new boundary shows its placeholder; the present one would keep the last screen until the code has loaded. No lazy
+      // screen follows another one.
       key={'load' in screen ? 'lazy' : undefined}
       fallback={
         <>

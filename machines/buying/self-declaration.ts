@@ -16,7 +16,7 @@ import type { Exit } from '#domain/site/exit.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { bankSelection } from './bank-selection.ts';
 
-/** The addresses of the exits; they are no links of `Site`, because no screen shows them. */
+/** The addresses of the exits; not links of `Site`, because no screen shows them. */
 interface DeclarationSite extends Pick<Site, 'phone'> {
   readonly nextPage: AllowedAddress;
   readonly overview: AllowedAddress;

@@ -29,6 +29,6 @@ export async function write<T, S>(
   } finally {
     // Also after a failure: the server may have carried out the write.
     for (const key of invalidates) invalidate(key);
-    forgetEarly();
+    if (invalidates.length > 0) forgetEarly();
   }
 }

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-// The headers of every response, as the bank's server sends them too: a document cannot set them itself.
 import { customerPagePath } from '#documents/documents.ts';
+// The headers of every response, as the bank's server sends them too: a document cannot set them itself.
 import headers from '#documents/headers.json' with { type: 'json' };
 import type { Env } from './rest.ts';
 

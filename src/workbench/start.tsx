@@ -27,7 +27,7 @@ setTheme();
 async function start() {
   const { latency } = settingsIn(search);
   // Before the page's first call.
-  if (latency !== null) await setLatency(latency);
+  if (latency !== null) await setLatency(latency).catch(() => {});
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
       <Workbench

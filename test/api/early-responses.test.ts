@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
 import { type Bodies, sendEarly } from '#api/early-responses.ts';
+import { type ClientError, logError } from '#api/error-log.ts';
 
 const restUrl = 'https://bank.example/rest';
 
@@ -33,6 +34,13 @@ test('a write never uses an early response to a read', async () => {
   network(json('lest'), json('skrevet'), json('lest igjen'));
   sendEarly(restUrl, ['/samtykke']);
   expect(await call('/samtykke', { method: 'PUT', body: {} })).toBe('skrevet');
+  expect(await call('/samtykke')).toBe('lest');
+});
+
+test('a report to the log keeps the early responses, which it does not outdate', async () => {
+  network(json('lest'), json({}), json('lest igjen'));
+  sendEarly(restUrl, ['/samtykke']);
+  await logError({} as ClientError, new AbortController().signal);
   expect(await call('/samtykke')).toBe('lest');
 });
 

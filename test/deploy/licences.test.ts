@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { billOfMaterials, licencesOf } from '#deploy/licences.ts';
+import { billOfMaterials } from '#deploy/bill-of-materials.ts';
+import { licencesOf } from '#deploy/licences.ts';
 
 test('the licences of the product name each of its packages, with the text', () => {
   const licences = licencesOf('.');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type AnyActorRef, SimulatedClock, setup } from 'xstate';
@@ -43,7 +43,9 @@ test('one press copies the code once, with the status and the time', async () =>
   const { write } = openPageWithCode();
   await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
   expect(write.mock.calls).toEqual([['Feilkode: FOR1\nHTTP-status: 503\nTidspunkt: 21.11.2026, 14:05:32']]);
-  expect(document.querySelector('[data-flow="copy-code"]')?.getAttribute('data-state')).toBe('copied');
+  await waitFor(() =>
+    expect(document.querySelector('[data-flow="copy-code"]')?.getAttribute('data-state')).toBe('copied'),
+  );
 });
 
 test('the time of the error is shown with its code (C4.13)', () => {

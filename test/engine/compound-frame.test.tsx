@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
@@ -61,12 +61,13 @@ test('keeps the frame of a compound state mounted while its leaves change', () =
   expect(screenNow()).toBe(before);
 });
 
-test('does not move focus within a frame, and announces the text of its leaf', () => {
+test('does not move focus within a frame, and announces the text of its leaf', async () => {
   const { send } = openCard();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Kortet Henter'));
   screen.getByRole('button', { name: 'Lukk' }).focus();
   send('loaded');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('open.shown'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lukk' }));
-  expect(screen.getByRole('status').textContent).toBe('open.shown');
 });
 
 test('focuses the heading of the screen that follows a frame', async () => {

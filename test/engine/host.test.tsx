@@ -54,7 +54,7 @@ test('a frame places its regions, and data-state names every active leaf', async
 
 test('a region announces its changes, with the heading of the first page when it has loaded, and never moves focus', async () => {
   const { calls } = openHouse();
-  expect(spoken()).toBe('Henter');
+  await waitFor(() => expect(spoken()).toBe('Henter'));
   screen.getByRole('button', { name: 'Ny' }).focus();
   await act(async () => calls[0]?.fail());
   expect(spoken()).toBe('Huset Det gikk ikke');

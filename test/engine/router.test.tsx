@@ -159,7 +159,7 @@ describe('a router that is closed while the page stays open', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Du har byttet bruker',
     ]);
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
     expect(document.title).toBe('Du har byttet bruker – Forsikring');
   });
 
@@ -187,9 +187,12 @@ describe('a screen whose code is loading', () => {
     );
     openRouterInDom([route('/', plain('plain', Late), () => undefined)]);
     expect(screen.getByRole('heading').textContent).toBe('Koden er på vei');
+    await waitFor(() => expect(document.title).toBe('Koden er på vei – Forsikring'));
     document.body.click();
     await act(async () => arrive({ default: () => <h1>Endelig</h1> }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Endelig' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Endelig' })),
+    );
     expect(document.title).toBe('Endelig – Forsikring');
   });
 
@@ -208,11 +211,11 @@ describe('a screen that throws', () => {
     throw new Error('tegnefeil');
   });
 
-  test('shows the error fallback, which sets the title, and is reported once', () => {
+  test('shows the error fallback, which sets the title, and is reported once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { happened } = openRouterInDom([route('/', throwing, () => undefined)]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Noe gikk galt']);
-    expect(document.title).toBe('Noe gikk galt – Forsikring');
+    await waitFor(() => expect(document.title).toBe('Noe gikk galt – Forsikring'));
     expect(happened.filter((event) => typeof event === 'object' && event && 'failed' in event)).toEqual([
       { failed: 'plain', error: 'Error: tegnefeil' },
     ]);

@@ -44,8 +44,6 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     click: (role, name) => user.click(at.getByRole(role, { name })),
     async type(label, text) {
       await user.clear(fieldOf(label));
-      // A dialog that has just opened may have moved focus to its heading.
-      act(() => fieldOf(label).focus());
       // Pasted, because each key would render the page; Chromium's driver fills the field at once too.
       if (text !== '') await user.paste(text);
     },

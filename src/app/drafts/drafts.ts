@@ -94,14 +94,16 @@ const Stored = object({ author: string(), mark: nullable(string()), drafts: Draf
  * national identity number is not used as a key, and all visitors who act for a company share its damage customer
  * (0021).
  */
-async function requestAuthor(isFirst: boolean): Promise<string | null> {
+async function requestAuthor(attempt: Attempt): Promise<string | null | undefined> {
+  const latest = [
+    latestResponse<ContactDetails>(keys.contactInfo),
+    latestResponse<Identification>(keys.identification),
+  ] as const;
+  if (attempt === 'without a call' && latest.includes(undefined)) return undefined;
   const [info, { organisasjonsnummer }] = await Promise.all(
-    isFirst
-      ? [
-          latestResponse<ContactDetails>(keys.contactInfo) ?? getContactInfo(),
-          latestResponse<Identification>(keys.identification) ?? getIdentification(),
-        ]
-      : [getContactInfo(), getIdentification()],
+    attempt === 'again'
+      ? [getContactInfo(), getIdentification()]
+      : [latest[0] ?? getContactInfo(), latest[1] ?? getIdentification()],
   );
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
   if (organisasjonsnummer !== null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
@@ -114,13 +116,22 @@ const pause = 30_000;
 let author: Promise<string | null | undefined> | null = null;
 let failedAt: number | null = null;
 
+/** The first one uses the page's own requests, also those that failed. */
+type Attempt = 'first' | 'again' | 'without a call';
+
+function nextAttempt(): Attempt {
+  if (failedAt === null) return 'first';
+  return Date.now() < failedAt + pause ? 'without a call' : 'again';
+}
+
 /**
  * Loaded once: another visitor gets a new page. Undefined if loading failed. The page's own requests count as the first
  * attempt, so a call that has just failed for the page is not repeated.
  */
 export function loadAuthor(): Promise<string | null | undefined> {
-  if (failedAt !== null && Date.now() < failedAt + pause) return Promise.resolve(undefined);
-  author ??= requestAuthor(failedAt === null).catch(() => {
+  const attempt = nextAttempt();
+  if (attempt === 'without a call') return requestAuthor(attempt).catch(() => undefined);
+  author ??= requestAuthor(attempt).catch(() => {
     author = null;
     failedAt = Date.now();
     return undefined;

@@ -4,7 +4,7 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 
 /**
  * What the surrounding site decides for the landing pages (A3.13). Its links are under `urls`, because the side menu and
- * the tasks choose one by name, which is no field of `Site`.
+ * the tasks choose one by a name that `Site` does not have.
  */
 export interface LandingSite extends Pick<Site, 'phone'> {
   readonly urls: Readonly<

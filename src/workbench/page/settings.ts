@@ -21,7 +21,7 @@ export function settingsIn(search: string): Settings {
   return {
     width: known(query.get('width'), Object.keys(widths), 'phone'),
     show: known(query.get('show'), shown, 'both'),
-    latency: query.get('latency'),
+    latency: query.get('latency')?.match(/^\d+$/)?.[0] ?? null,
   };
 }
 

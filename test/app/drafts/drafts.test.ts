@@ -120,6 +120,19 @@ describe('a draft', () => {
     expect(requests).toEqual(['/rest/kunde/kontaktinfo', '/rest/avtalebytte/identification']);
   });
 
+  test('is stored at once after a failure when the page itself has loaded the author', async () => {
+    const { saveDraft } = await load(null);
+    await saveDraft('contact-details', contact);
+    expect(stored()).toBeNull();
+    const { getIdentification } = await import('#api/shared/agreements.ts');
+    const { getContactInfo } = await import('#api/settings/contact-info.ts');
+    const requests = identifyAs(person);
+    await Promise.all([getIdentification(), getContactInfo()]);
+    await saveDraft('contact-details', contact);
+    expect(stored()).toContain('ny@post.example');
+    expect(requests).toHaveLength(2);
+  });
+
   test('does not repeat an identification that has just failed for the page', async () => {
     const { saveDraft } = await load(null);
     const { getIdentification } = await import('#api/shared/agreements.ts');

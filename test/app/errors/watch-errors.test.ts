@@ -1,7 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { logError } from '#api/error-log.ts';
+import { errorReport } from '#app/errors/error-report.ts';
 import { announceError } from '#app/errors/page-errors.ts';
 import { watchErrors } from '#app/errors/watch-errors.ts';
 import { reportVitals } from '#app/errors/web-vitals.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { json, network } from '#test/api/network.ts';
 
 type Keep = (metric: { readonly name: string; readonly value: number }) => void;
 
@@ -14,21 +18,22 @@ vi.mock('web-vitals', () => {
   return { onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch };
 });
 
-const logError = vi.hoisted(() => vi.fn(async () => null));
-
-vi.mock('#api/error-log.ts', () => ({ logError }));
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the bank's share of page loads reports its errors:", () => {
   test.each([
-    ['all of them without a share', {}, 0.999, 1],
-    ['a load below the share', { share: 0.1 }, 0.099, 1],
-    ['no load at the share or above it', { share: 0.1 }, 0.1, 0],
-    ['none with a share of 0', { share: 0 }, 0, 0],
-  ])('%s', (_, log, random, reports) => {
-    logError.mockClear();
+    ['all of them without a share', {}, 0.999, ['Error: feil', 'etter']],
+    ['a load below the share', { share: 0.1 }, 0.099, ['Error: feil', 'etter']],
+    ['no load at the share or above it', { share: 0.1 }, 0.1, ['etter']],
+    ['none with a share of 0', { share: 0 }, 0, ['etter']],
+  ])('%s', async (_, log, random, expected) => {
+    prepareCalls();
+    const requests = network(json(200, {}), json(200, {}));
     watchErrors({ log }, [], random);
-    announceError(window, new Error(`feil ${random}`));
-    expect(logError).toHaveBeenCalledTimes(reports);
+    announceError(window, new Error('feil'));
+    // Every report before this one has been sent when it has.
+    await logError(errorReport({ message: 'etter' }, window.location.href), new AbortController().signal);
+    expect(requests.map(({ body }) => JSON.parse(body).message)).toEqual(expected);
     window.dispatchEvent(new Event('pagehide'));
   });
 });
