@@ -25,20 +25,30 @@ export function listenTo(page: Page) {
 
 type Recorded = ReturnType<typeof listenTo>;
 
-/** The places that may contain a number now. */
+/** The places that may contain a number now, also those of frames. */
 export async function placesOf(page: Page, recorded: Recorded, recording: string): Promise<Places> {
   const { entries } = await (await page.context().newCDPSession(page)).send('Page.getNavigationHistory');
-  const inPage = await page.evaluate(async () => ({
-    history: JSON.stringify(history.state),
-    'local storage': JSON.stringify(localStorage),
-    'session storage': JSON.stringify(sessionStorage),
-    databases: JSON.stringify([await indexedDB.databases(), await caches.keys()]),
-    'data layer': JSON.stringify(window.dataLayer ?? []),
-  }));
+  const inFrames = await Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(async () => ({
+        history: history.state,
+        localStorage: { ...localStorage },
+        sessionStorage: { ...sessionStorage },
+        databases: [await indexedDB.databases(), await caches.keys()],
+        dataLayer: window.dataLayer ?? [],
+        address: `${location.href} ${document.title}`,
+      })),
+    ),
+  );
+  const inAll = (place: keyof (typeof inFrames)[number]) =>
+    JSON.stringify(inFrames.map((inFrame) => inFrame[place]));
   return {
-    ...inPage,
-    address: `${page.url()} ${await page.title()}`,
-    history: `${JSON.stringify(entries)} ${inPage.history}`,
+    'local storage': inAll('localStorage'),
+    'session storage': inAll('sessionStorage'),
+    databases: inAll('databases'),
+    'data layer': inAll('dataLayer'),
+    address: inAll('address'),
+    history: `${JSON.stringify(entries)} ${inAll('history')}`,
     cookies: JSON.stringify(await page.context().cookies()),
     'request addresses': recorded.urls.join('\n'),
     'log calls': recorded.logCalls.join('\n'),
