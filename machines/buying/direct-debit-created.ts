@@ -12,7 +12,7 @@ export const directDebitCreated = setup({
   types: { context: {} as CreatedInput, input: {} as CreatedInput },
 }).createMachine({
   id: 'direct-debit-created',
-  description: 'The receipt of an AvtaleGiro that the customer has agreed to.',
+  description: 'The receipt of an AvtaleGiro that the visitor has agreed to.',
   context: ({ input }) => input,
   initial: 'shown',
   states: { shown: { description: 'The page says that the agreement takes time to appear.' } },

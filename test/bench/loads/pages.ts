@@ -12,25 +12,29 @@ export interface BenchPage {
   readonly click?: { readonly selector: string; readonly content: BenchPage['content'] };
 }
 
-const policy = { selector: '.policies', text: 'XA10013' };
 
 export const benchPages: readonly BenchPage[] = [
   {
     name: 'landing, private',
     persona: 'private-rich',
     address: documentOf('home'),
-    content: policy,
+    content: { selector: '.policies-heading', text: 'Kjøretøy' },
+  },
+  {
+    name: 'landing, one policy',
+    persona: 'private-one',
+    address: documentOf('home'),
+    content: { selector: '.policies', text: 'XA10013' },
     click: {
-      selector: '.policies a[href*="/7130010/"]',
+      selector: '.policies a[href*="/7130001/"]',
       content: { selector: '[data-flow="policy-details"] h2' },
     },
   },
-  { name: 'landing, one policy', persona: 'private-one', address: documentOf('home'), content: policy },
   {
     name: 'landing, business',
     persona: 'business-admin',
     address: documentOf('home'),
-    content: { selector: 'main', text: 'Våningshus' },
+    content: { selector: 'main', text: 'Eiendom og eiendeler' },
   },
   {
     name: 'settings',

@@ -50,7 +50,9 @@ export function watch(): void {
       });
     });
   window.painted = ({ selector, text = '' }) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      // A page that never shows it would hold up the whole run.
+      setTimeout(() => reject(new Error(`no ${selector} with the text '${text}' within a minute`)), 60_000);
       const look = () => {
         const isShown = [...document.querySelectorAll(selector)].some(
           (element) => element.checkVisibility() && element.textContent.includes(text),
