@@ -57,6 +57,13 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
             : null,
       },
       {
+        // The document's first code evaluates it while the rest of the code is arriving.
+        debugName: 'react',
+        priority: 2.5,
+        test: /node_modules\/(react|react-dom|scheduler)\//,
+        name: 'react',
+      },
+      {
         // Modules that the smallest first screen shares with others. The bundler's own small chunks would be some
         // kilobytes larger. Other shared code stays with the documents that share it.
         debugName: 'base',

@@ -25,7 +25,7 @@ export const loads: Bench = {
   title: 'Cold loads, CPU slowed 4 times, 150 ms, 1.6 Mbit/s: quote the ratios',
   rounds: 7,
   async scenarios(browser) {
-    await build({ logLevel: 'warn' });
+    if (!process.env.DIST) await build({ logLevel: 'warn' });
     const server = await serveBuild({ callDelay });
     await serveBare(server);
     return [...benchPages, barePage].map((page) => {

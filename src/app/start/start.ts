@@ -28,8 +28,12 @@ export function start({ early = [], following }: EarlyReads, app: () => Promise<
   // The document contains our frame (0029). It is removed if the bank has its own, and in the native app.
   if (!hasFrame || isInNativeWrapper(window))
     for (const part of document.querySelectorAll('.masthead, .footer')) part.remove();
-  app().catch((error: unknown) => {
-    showNotLoaded(window);
-    throw error;
-  });
+  // React is most of what the app's code executes at first. In a task of its own, it runs while the rest is arriving.
+  import('react-dom/client')
+    .then(() => new Promise((resolve) => setTimeout(resolve)))
+    .then(app)
+    .catch((error: unknown) => {
+      showNotLoaded(window);
+      throw error;
+    });
 }

@@ -12,7 +12,6 @@ export interface BenchPage {
   readonly click?: { readonly selector: string; readonly content: BenchPage['content'] };
 }
 
-
 export const benchPages: readonly BenchPage[] = [
   {
     name: 'landing, private',

@@ -39,12 +39,12 @@ export const budgets: Readonly<Record<string, Budget>> = {
     first: { js: 140_000, css: 14_700 },
     with: { module: 'flows/settings/settings/flow.ts', js: 159_000, css: 14_700 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 157_500, files: 11 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 157_500, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
         js: 162_500,
-        files: 24,
+        files: 25,
       },
     ],
   },
@@ -57,7 +57,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     html: 14_500,
     first: { js: 124_500, css: 14_700 },
     with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 14_700 },
-    content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_500, files: 9 }],
+    content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_500, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 14_500,
