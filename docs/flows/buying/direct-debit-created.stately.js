@@ -10,7 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
 }).createMachine({
   id: "direct-debit-created",
-  description: "The receipt of an AvtaleGiro that the customer has agreed to.",
+  description: "The receipt of an AvtaleGiro that the visitor has agreed to.",
   initial: "shown",
   states: { shown: { description: "The page says that the agreement takes time to appear." } },
 });

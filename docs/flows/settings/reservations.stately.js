@@ -56,7 +56,7 @@ export const chart = setup({
       type: "parallel",
       states: {
         choice: {
-          description: "The customer's choice.",
+          description: "The visitor's choice.",
           initial: "idle",
           on: {
             "reservation.chosen": [
@@ -101,7 +101,7 @@ export const chart = setup({
               initial: "failed",
               on: { retried: { guard: "isDialogShut", target: "saving" } },
               states: {
-                failed: { description: "Saving failed; the page keeps the customer's choice." },
+                failed: { description: "Saving failed; the page keeps the visitor's choice." },
                 unknown: {
                   description: "No readable response: the change may have been saved.",
                   tags: "unknown",
