@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { freePort } from '#e2e/support/free-port.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
@@ -43,17 +43,25 @@ const rows: Record<string, Readonly<Record<string, number>>> = {};
 const faults = new Map<string, readonly string[]>();
 mkdirSync('.cache/lighthouse', { recursive: true });
 
-/** The session of a persona, whose calls have no latency. */
-async function sessionOf(persona: PersonaId): Promise<string> {
-  const fromApi = `http://127.0.0.1:${site.apiPort}/sandbox`;
-  const opened = await fetch(`${fromApi}/requests?persona=${persona}`);
-  const cookie = opened.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const headers = { 'Content-Type': 'application/json', Cookie: cookie };
-  await fetch(`${fromApi}/latency`, { method: 'PUT', headers, body: '{"ms":0}' });
-  return cookie;
+/**
+ * Gives the browser the session of a persona with the token that a write needs, and lets its calls respond at once. A fixed
+ * Cookie header would replace the cookies that responses set.
+ */
+async function openSession(browser: Browser, persona: PersonaId): Promise<void> {
+  const api = `http://127.0.0.1:${site.apiPort}`;
+  const opened = await fetch(`${api}${main}?persona=${persona}`);
+  const cookies = opened.headers.getSetCookie().map((each) => {
+    const [, name = '', value = ''] = each.match(/^([^=]+)=([^;]*)/) ?? [];
+    return { name, value, url: site.url };
+  });
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
+  await fetch(`${api}/sandbox/latency`, { method: 'PUT', headers, body: '{"ms":0}' });
+  // Lighthouse opens its page in the browser's own context, and keeps its cookies.
+  const cdp = await browser.newBrowserCDPSession();
+  await cdp.send('Storage.setCookies', { cookies });
 }
 
 try {
@@ -66,11 +74,11 @@ try {
         ...(executablePath && { executablePath }),
         args: [...site.chromiumArgs, `--remote-debugging-port=${port}`],
       });
+      await openSession(browser, persona);
       const result = await lighthouse(site.url + address, {
         port,
         logLevel: 'error',
         output: 'json',
-        extraHeaders: { Cookie: await sessionOf(persona) },
       });
       await browser.close();
       if (!result) throw new Error(`${name}: no result`);
