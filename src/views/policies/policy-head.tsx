@@ -1,14 +1,14 @@
 import { HourglassIcon } from '@navikt/aksel-icons';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
-import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
+import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { FactList } from './policy-block.tsx';
 
 interface PolicyHeadProps {
-  readonly page: Pick<PolicyPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
+  readonly page: Pick<DescribedPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
 }
 
 /** The insured object, the start date, and notices about pending steps (B2.46, B2.51). */

@@ -1,7 +1,7 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
-import type { DescribedPage } from '#domain/policies/details/policy-page.ts';
+import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { FactList } from './policy-block.tsx';
 import { PolicyBlocks } from './policy-blocks.tsx';

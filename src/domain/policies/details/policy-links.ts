@@ -8,14 +8,8 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { Destination } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-
-/** A link and its text. */
-export interface TextLink {
-  readonly text: string;
-  readonly to: Destination;
-}
+import type { TextLink } from './text-link.ts';
 
 interface LinksVisit {
   readonly site: Pick<Site, 'changeCar' | 'messages'>;

@@ -1,41 +1,26 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayOf, formatDate } from '#domain/dates/format-date.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
-import { damageLabel } from '#domain/policies/damage-label.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
-import { paymentMethod } from '#domain/policies/payment-method.ts';
-import { paymentTerms } from '#domain/policies/payment-terms.ts';
-import { insuredText, withoutTitle } from '#domain/policies/policy-name.ts';
-import { premiumOf } from '#domain/policies/premium.ts';
+import { withoutTitle } from '#domain/policies/policy-name.ts';
 import { productFace } from '#domain/products/catalogue.ts';
-import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import { isUnderProcessing } from '#domain/shared/policy-status.ts';
 import type { TermsRequest } from '#domain/shared/terms.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import { type Block, type Fact, facts, factsOf, kroner } from './block.ts';
+import { type Block, facts, factsOf } from './block.ts';
+import { type DescribedPage, describedPage } from './described-page.ts';
 import type { PolicyDetail } from './details.ts';
+import { lifeNotices } from './life-notices.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
-import { certificatesOf, linksOf, type TextLink } from './policy-links.ts';
-import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
-import { type Renewal, renewalOf } from './renewal.ts';
+import { certificatesOf, linksOf } from './policy-links.ts';
+import type { TextLink } from './text-link.ts';
 
 /** What the page of every policy shows, whatever is insured (B2.45). */
-export interface PolicyPage {
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly labelText: string | null;
-  readonly icon: ProductIcon;
-  readonly facts: readonly Fact[];
-  /** What the visitor waits for, and what will change. */
-  readonly notices: readonly PolicyNotice[];
-  /** Null if no next version is known. */
-  readonly renewal: Renewal | null;
-  readonly price: readonly Fact[];
+export interface PolicyPage extends DescribedPage {
   /** Null for a life policy, and for a policy that is not in force yet. */
   readonly change: PolicyChange | null;
   /** One for each version; a life policy has none. */
@@ -76,47 +61,6 @@ interface Visit {
 
 const missingOf = ({ representative, site }: Visit): SiteLink | null =>
   representative.organisasjonsnummer === null ? site.missing : null;
-
-/** The part of the page that every reader of a damage policy sees. The label of the insured person is assumed (B3.7). */
-export type DescribedPage = Pick<
-  PolicyPage,
-  'title' | 'subtitle' | 'labelText' | 'icon' | 'facts' | 'notices' | 'renewal' | 'price'
->;
-
-/** In force, and the day is within its period, which may have no end. */
-function isValidOn({ status, periode: { fra, til } }: DamagePolicy, today: IsoDate): boolean {
-  const [first, last] = [dayOf(fra), til ? dayOf(til) : null];
-  return status === 'KRAFT' && first !== null && first <= today && (last === null || today <= last);
-}
-
-export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPage {
-  const { forsikringsnummer, produkt, forsikringstekst, periode, forsikrede } = policy;
-  const { name, icon } = productFace(produkt, forsikringstekst);
-  const { yearly, instalment } = premiumOf(policy);
-  const terms = paymentTerms(policy.terminer ?? '');
-  return {
-    title: name,
-    subtitle: insuredText(policy),
-    // The other label is the start date, which is among the facts.
-    labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
-    icon,
-    facts: factsOf({
-      Forsikringsnummer: forsikringsnummer,
-      Status: isValidOn(policy, today) ? 'Gyldig' : null,
-      'Gjelder fra og med': formatDate(periode.fra),
-      'Gjelder til og med': periode.til ? formatDate(periode.til) : null,
-      Forsikret: forsikrede?.navn,
-    }),
-    notices: damageNotices(policy, today),
-    renewal: renewalOf(policy, today),
-    price: factsOf({
-      'Pris per år': yearly === null ? null : formatYearlyKroner(yearly),
-      ...(instalment !== yearly && terms !== null && { 'Pris per termin': kroner(instalment) }),
-      Betales: terms,
-      Betalingsmåte: paymentMethod(policy.betalingsmate ?? ''),
-    }),
-  };
-}
 
 /** The common part of a damage policy's page (B2.46 to B2.56). */
 export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {

@@ -4,8 +4,8 @@ import { detailAddress } from '#domain/policies/policy-row.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { sharedByText } from '#domain/sharing/errors.ts';
-import type { TextLink } from './policy-links.ts';
-import { type DescribedPage, describedPage } from './policy-page.ts';
+import { type DescribedPage, describedPage } from './described-page.ts';
+import type { TextLink } from './text-link.ts';
 
 interface SharedPage extends DescribedPage {
   readonly links: readonly TextLink[];

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { describedPage } from '#domain/policies/details/policy-page.ts';
+import { describedPage } from '#domain/policies/details/described-page.ts';
 import type { FoundPolicy } from '#domain/policies/find-policy.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { PolicyHead } from '#views/policies/policy-head.tsx';
