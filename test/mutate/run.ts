@@ -1,18 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
-import { layersOf } from './layers.ts';
+import { testsOfRules } from './layers.ts';
 
 // npm run mutate -- <area> [layer]; docs/decisions/0032-literals-and-mutations.md says how to read the figures.
 
+// Code that forgets the time zone of Norway has another day here, and tests run in threads, which cannot change it.
+process.env.TZ = 'Pacific/Kiritimati';
+
 const [, , area = '', only] = process.argv;
-const chosen = Object.entries(layersOf(area)).filter(
-  ([name, { folder }]) => existsSync(folder) && (only === undefined || only === name),
-);
+const folders = { domain: `src/domain/${area}`, machines: `machines/${area}`, views: `src/views/${area}` };
+const layers = ['domain', 'machines', 'views'] as const;
+const chosen = layers.filter((layer) => existsSync(folders[layer]) && (only === undefined || only === layer));
 if (area === '' || chosen.length === 0) throw new Error(`nothing to mutate in the area '${area}'`);
 
 /** Runs these tests with each mutant of these files, or of these parts of files. */
-function resultsOf(mutate: string[], tests: readonly string[], ignoreStatic: boolean, report: string) {
-  process.env.MUTATION_TESTS = tests.join(' ');
+function resultsOf(mutate: string[], tests: string, report: string) {
+  process.env.MUTATION_TESTS = tests;
   return new Stryker({
     mutate,
     ignorePatterns: ['/dist*', '/coverage', '/.cache', '/test-results', '/docs/flows'],
@@ -21,7 +25,6 @@ function resultsOf(mutate: string[], tests: readonly string[], ignoreStatic: boo
     vitest: { configFile: 'test/mutate/vitest.config.ts', related: false },
     // Not there: Stryker would rewrite it by the API of TypeScript, which version 7 lacks.
     tsconfigFile: 'no-tsconfig.json',
-    ignoreStatic,
     // A test that is slow because the machine is busy has not noticed anything.
     timeoutMS: 60_000,
     concurrency: Number(process.env.CONCURRENCY ?? 1),
@@ -44,15 +47,15 @@ const nameOf = ({ fileName, location, mutatorName, replacement }: Result) =>
 const partOf = ({ fileName, location: { start, end } }: Result) =>
   `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 
-const figures: Record<string, object> = {};
-for (const [name, { folder, tests, goal, ignoresStatic = false }] of chosen) {
+/** Prints each mutant of the rules that no test notices. */
+async function mutateRules(folder: string): Promise<void> {
   let killed = 0;
   let timedOut = 0;
   let alive: readonly Result[] = [];
-  for (const [turn, patterns] of tests.entries()) {
+  for (const [turn, tests] of testsOfRules(area).entries()) {
     const parts = turn === 0 ? [`${folder}/**/*.{ts,tsx}`] : [...new Set(alive.map(partOf))];
     if (parts.length === 0) break;
-    const results = await resultsOf(parts, patterns, ignoresStatic, `${name}-${turn + 1}`);
+    const results = await resultsOf(parts, tests, `domain-${turn + 1}`);
     const missed = new Set(alive.map(nameOf));
     const judged = turn === 0 ? results : results.filter((result) => missed.has(nameOf(result)));
     killed += withStatus(judged, 'Killed').length;
@@ -65,8 +68,19 @@ for (const [name, { folder, tests, goal, ignoresStatic = false }] of chosen) {
   for (const { fileName, location, mutatorName, replacement, status } of alive)
     console.log(`${fileName}:${location.start.line} ${status} ${mutatorName}: ${replacement}`);
   const percent = Math.round((100 * (killed + timedOut)) / (killed + timedOut + alive.length));
-  figures[name] = { killed, 'by time-out': timedOut, alive: alive.length, '%': percent, goal };
+  console.table({ [area]: { killed, 'by time-out': timedOut, alive: alive.length, '%': percent, goal: 90 } });
 }
 
-console.log(`Mutants of the area ${area}:`);
-console.table(figures);
+/** The walk of an area takes half a minute, so all mutants of its charts or screens share it. Stryker cannot. */
+function mutatePaths(folder: string): void {
+  const { status } = spawnSync('npx', ['vitest', 'run', '-c', 'test/mutate/paths.config.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, AREA: area, MUTATED: folder },
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+for (const layer of chosen) {
+  if (layer === 'domain') await mutateRules(folders.domain);
+  else mutatePaths(folders[layer]);
+}

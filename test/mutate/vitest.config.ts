@@ -13,8 +13,6 @@ export default defineConfig({
     environment: draws ? 'happy-dom' : 'node',
     setupFiles: draws ? ['test/support/page-setup.ts'] : [],
     testTimeout: 60_000,
-    // Sets the time zone of the process, which has no effect in Stryker's threads.
-    exclude: ['test/domain/policies/time-zones.test.ts'],
     include,
   },
 });

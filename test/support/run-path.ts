@@ -133,6 +133,9 @@ function delayOf(flow: AnyFlow, { event, from }: Step): number {
  */
 const checked = new Set<AnyMachineSnapshot | string>();
 
+/** Lets the next paths check all screens again, because the product has changed. */
+export const forgetChecks = (): void => checked.clear();
+
 /** Waits for a situation, and checks what the person sees in each leaf. */
 async function checkScreens(
   { flow, situation }: Walk,

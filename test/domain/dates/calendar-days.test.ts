@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayByKey, dayToOpenOn, isMonthShown, nameOfDay, nameOfMonth } from '#domain/dates/calendar-days.ts';
+import {
+  dayByKey,
+  dayToOpenOn,
+  isMonthShown,
+  nameOfDay,
+  nameOfMonth,
+  shownByKey,
+} from '#domain/dates/calendar-days.ts';
 import { anyDay } from './days.ts';
 import { onEveryMachine } from './machines.ts';
 
@@ -41,6 +48,7 @@ onEveryMachine(() => {
   test('months and days have Norwegian names, with the reason if a day cannot be chosen (B5.11)', () => {
     expect(nameOfMonth('2026-11-21')).toBe('november 2026');
     expect(nameOfDay('2026-11-21', window)).toBe('lørdag 21. november 2026');
+    expect(nameOfDay('2026-12-21', window)).toBe('mandag 21. desember 2026');
     expect(nameOfDay('2026-11-20', window)).toBe('fredag 20. november 2026, for langt tilbake i tid');
     expect(nameOfDay('2026-12-22', window)).toBe('tirsdag 22. desember 2026, for langt frem i tid');
   });
@@ -48,6 +56,20 @@ onEveryMachine(() => {
 
 test.each(['Enter', ' ', 'Tab', 'Escape', 'a', 'constructor'])('"%s" moves to no other day', (key) => {
   expect(dayByKey('2026-11-21', key, false)).toBeNull();
+});
+
+test.each(['Home', 'End'])('"%s" moves nowhere from a text that is no day', (key) => {
+  expect(dayByKey('i dag', key, false)).toBeNull();
+});
+
+test.each([
+  ['ArrowLeft', false, '2026-11-20'],
+  ['PageDown', false, '2026-12-21'],
+  ['PageUp', false, null],
+  ['PageDown', true, null],
+  ['Enter', false, null],
+])('in a calendar of November and December, %s (Shift: %s) leads to %s', (key, shift, day) => {
+  expect(shownByKey(window, '2026-11-21', key, shift)).toBe(day);
 });
 
 test('opposite arrows return to the same day, and End after Home moves to the end of the same week', () => {

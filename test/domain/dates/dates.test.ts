@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWithin, lastDays } from '#domain/dates/date-window.ts';
 import { effectiveDates, formatTypedDate, plus, readTypedDate } from '#domain/dates/dates.ts';
 import { dayOf, formatDate, formatPeriod, todayAt } from '#domain/dates/format-date.ts';
+import { formatInstant } from '#domain/dates/format-instant.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from './days.ts';
 import { onEveryMachine } from './machines.ts';
@@ -89,6 +90,14 @@ onEveryMachine(() => {
     ])('%s', (_, date, today, isIncluded) => {
       expect(isWithinLast(age, date, today)).toBe(isIncluded);
     });
+  });
+
+  test.each([
+    ['in winter', '2026-11-21T12:05:00Z', '21.11.2026 kl. 13.05'],
+    ['in summer', '2026-07-15T22:30:00Z', '16.07.2026 kl. 00.30'],
+    ['in another zone', '2026-11-21T22:30:00-0200', '22.11.2026 kl. 01.30'],
+  ])('an instant %s has the day and the time of Norway (A9.11)', (_, instant, shown) => {
+    expect(formatInstant(instant)).toBe(shown);
   });
 
   test('a typed date is the same day in every time zone', () => {

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** `behind` is the result of `getTimezoneOffset` in January, in minutes. */
@@ -7,21 +8,26 @@ const machines = [
   { zone: 'Pacific/Kiritimati', behind: -840 },
 ];
 
-/** Runs tests about dates in three time zones: the zone of the customer's machine must not change a result. */
+/**
+ * Runs tests about dates in three time zones: the zone of the customer's machine must not change a result. A thread cannot
+ * change the zone of its process, so the threads of `npm run mutate` run them once.
+ */
 export const onEveryMachine = (tests: () => void) =>
-  describe.each(machines)('on a machine in $zone', ({ zone, behind }) => {
-    beforeEach(() => {
-      vi.stubEnv('TZ', zone);
-    });
+  isMainThread
+    ? describe.each(machines)('on a machine in $zone', ({ zone, behind }) => {
+        beforeEach(() => {
+          vi.stubEnv('TZ', zone);
+        });
 
-    afterEach(() => {
-      vi.unstubAllEnvs();
-    });
+        afterEach(() => {
+          vi.unstubAllEnvs();
+        });
 
-    test('the clock has that time zone', () => {
-      expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(behind);
-      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    });
+        test('the clock has that time zone', () => {
+          expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(behind);
+          expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+        });
 
-    tests();
-  });
+        tests();
+      })
+    : tests();

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { electricalCheckCountsOn } from '#domain/policies/electrical-check.ts';
 import { notYetValidText } from '#domain/policies/waiting-text.ts';
 import { isExpired } from '#domain/travel-cards/travel-card.ts';
+import { onEveryMachine } from '#test/domain/dates/machines.ts';
 
 // biome-ignore format: a table is read by its columns.
 const days = [
@@ -15,15 +16,7 @@ const days = [
   { what: 'a plain date', instant: '2027-01-01', shown: '01.01.2027', before: '2026-12-31', day: '2027-01-01', after: '2027-01-02', counts: '2030-01-02', counted: '2030-01-03' },
 ];
 
-describe.each(['Europe/Oslo', 'UTC', 'Pacific/Kiritimati'])('on a machine in %s', (zone) => {
-  beforeEach(() => {
-    vi.stubEnv('TZ', zone);
-  });
-
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
+onEveryMachine(() => {
   test.each(days)(
     '$what counts as its day in Oslo',
     ({ instant, shown, before, day, after, counts, counted }) => {
