@@ -73,7 +73,8 @@ async function mutateRules(folder: string): Promise<void> {
 
 /** The walk of an area takes half a minute, so all mutants of its charts or screens share it. Stryker cannot. */
 function mutatePaths(folder: string): void {
-  const { status } = spawnSync('npx', ['vitest', 'run', '-c', 'test/mutate/paths.config.ts'], {
+  const config = 'test/mutate/paths.config.ts';
+  const { status } = spawnSync('npx', ['vitest', 'run', '--config', config], {
     stdio: 'inherit',
     env: { ...process.env, AREA: area, MUTATED: folder },
   });
