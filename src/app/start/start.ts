@@ -5,6 +5,7 @@ import { type EarlyConfiguration, earlyConfiguration } from '#app/page/early-con
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { codeArrival } from './code-arrival.ts';
 import { showNotLoaded } from './not-loaded.ts';
+import { watchStyles } from './style-watch.ts';
 import { warmUp } from './warm-up.ts';
 
 interface EarlyReads {
@@ -20,18 +21,21 @@ export function start({ early = [], following }: EarlyReads, app: () => Promise<
   if (!document.getElementById('root')) return;
   const configuration = earlyConfiguration(document);
   const { restUrl, hasFrame } = configuration;
-  const codeHasArrived = codeArrival(document);
-  if (restUrl !== null) sendEarly(restUrl, early, following?.(configuration), codeHasArrived);
+  if (restUrl !== null) sendEarly(restUrl, early, following?.(configuration), codeArrival(document));
   warmUp(window);
-  // Without the font, texts keep its fallback.
-  codeHasArrived.then(() => import('#app/look/font.ts')).catch(() => {});
   // The document contains our frame (0029). It is removed if the bank has its own, and in the native app.
   if (!hasFrame || isInNativeWrapper(window))
     for (const part of document.querySelectorAll('.masthead, .footer')) part.remove();
+  const styles = watchStyles(document);
   // React is most of what the app's code executes at first. In a task of its own, it runs while the rest is arriving.
   import('react-dom/client')
-    .then(() => new Promise((resolve) => setTimeout(resolve)))
-    .then(app)
+    .then(() => new Promise((resolve) => window.setTimeout(resolve)))
+    .then(() => {
+      styles.check();
+      return app();
+    })
+    // Without the font, texts keep its fallback.
+    .then(() => void import('#app/look/font.ts').catch(() => {}))
     .catch((error: unknown) => {
       showNotLoaded(window);
       throw error;

@@ -1,0 +1,20 @@
+/**
+ * Notices a style sheet that fails to load before the app's code is imported: the import fails only if the style sheet fails
+ * while it waits.
+ */
+export function watchStyles(document: Document) {
+  let failed: string | null = null;
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed ??= target.href;
+    },
+    { capture: true },
+  );
+  return {
+    /** @throws if a style sheet has failed so far */
+    check() {
+      if (failed !== null) throw new Error(`${failed} could not be loaded`);
+    },
+  };
+}
