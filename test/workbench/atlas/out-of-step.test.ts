@@ -20,9 +20,20 @@ test('names what is wrong with each file, and no correct file', () => {
   ]);
   expect(outOfStep(made, folder)).toEqual([
     `${folder}/changed.md is out of date: its chart or flow has changed`,
+    '  was by hand',
+    '  now as it is made',
     `${folder}/new.md is missing`,
     `${folder}/left-over.md belongs to no flow`,
   ]);
+});
+
+test('names the assign that a chart has lost', () => {
+  const lines = ['# give-insight', '| `sending` | `createRelation done` | `given` | sets registeredName |'];
+  const lost = lines.with(1, '| `sending` | `createRelation done` | `given` |  |');
+  writeFileSync(`${folder}/chart.md`, lines.join('\n'));
+  expect(outOfStep(new Map([['chart.md', lost.join('\n')]]), folder)).toContain(
+    '  was | `sending` | `createRelation done` | `given` | sets registeredName |',
+  );
 });
 
 test('in a missing folder, all files are missing', () => {
