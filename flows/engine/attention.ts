@@ -8,6 +8,8 @@ import type { Place } from './render-states.tsx';
  *   the page, focus moves to its heading; not while the document loads, so that Tab begins at its top, and not if the
  *   customer has moved focus elsewhere. A new step of a dialog always gets focus on its `h2`.
  * - If no screen has taken focus when the document's page has loaded, its heading is announced once.
+ *   A heading in a part with `data-interim` takes no focus: the page's own heading follows with the same text, and a screen
+ *   reader would read it twice.
  * - A change within a screen is announced, and does not move focus.
  * - If a form is rejected, focus moves to its first invalid field.
  * - If the focused element is removed, focus moves to the first heading, checked option or checkbox of the nearest part
@@ -38,6 +40,18 @@ interface Change {
   /** The document's title for a screen without a heading. */
   readonly title: string;
 }
+
+/** A screen reader pauses between these elements, which have no blank between their texts. */
+const blocks = 'p, li, dt, dd, div, h1, h2, h3, h4, br';
+
+function textIn(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  const text = [...node.childNodes].map(textIn).join('');
+  return node.matches(blocks) ? ` ${text} ` : text;
+}
+
+/** The text of an element as it is announced: one blank between paragraphs. */
+const announcedText = (part: Element): string => textIn(part).replaceAll(/ {2,}/g, ' ').trim();
 
 const firstInvalid = [
   '[aria-invalid="true"]:is(input, select, textarea)',
@@ -156,7 +170,7 @@ export function createAttention(
     if (!liveRegion) return;
     const remaining = (partsByLiveRegion.get(liveRegion) ?? []).filter(({ isConnected }) => isConnected);
     partsByLiveRegion.set(liveRegion, [...remaining, ...changed]);
-    if (changed.length > 0) announce(liveRegion, element, changed.map((part) => part.textContent).join(' '));
+    if (changed.length > 0) announce(liveRegion, element, changed.map(announcedText).join(' '));
     // The live region is cleared when none of its announced parts is left, whichever flow announced them.
     else if (remaining.length === 0) liveRegion.textContent = '';
   };
@@ -168,6 +182,7 @@ export function createAttention(
   };
 
   const focusOn = (target: HTMLElement | null) => {
+    if (target?.closest('[data-interim]')) return;
     if (target?.matches('h1, h2')) target.tabIndex = -1;
     if (target?.matches('h1')) isHeadingRead = true;
     target?.focus();

@@ -33,6 +33,22 @@ describe('a new screen', () => {
     expect(focused()).toBe('Forsikring');
   });
 
+  test('leaves focus alone while its heading is an interim one, and focuses the heading that follows', () => {
+    const { reportChange } = open();
+    const read: unknown[] = [];
+    element.addEventListener('focusin', ({ target }) => read.push((target as Element).textContent));
+    show('<h1>Forsikringer</h1><button>Vis</button>');
+    reportChange(change);
+    element.querySelector('button')?.focus();
+    show('<div data-interim><h1>Bil</h1></div>');
+    reportChange({ ...change, screen: { name: 'loading' }, isLoading: true });
+    show('<div data-interim><h1>Bil</h1></div>');
+    reportChange({ ...change, screen: { name: 'loading' }, isLoading: true });
+    show('<h1>Bil</h1>');
+    reportChange({ ...change, screen: { name: 'loaded' } });
+    expect(read).toEqual(['Vis', 'Bil']);
+  });
+
   test.each([
     ['another component', { screen: {} }],
     ['the same component for another actor of a flow', { actor: 2 }],
@@ -148,6 +164,12 @@ describe('announcements', () => {
     liveRegion.textContent = 'urørt';
     reportChange(change);
     expect(liveRegion.textContent).toBe('urørt');
+  });
+
+  test('have a blank between paragraphs, and none within a sentence', () => {
+    show('<div data-announce><p>Du kan <b>ikke</b> bestille.</p><p>Ring <a href="#/">oss</a>.</p></div>');
+    open().reportChange(change);
+    expect(liveRegion.textContent).toBe('Du kan ikke bestille. Ring oss.');
   });
 
   test('leave out texts of a child flow', () => {

@@ -15,7 +15,7 @@ export const PolicyLoading = ({ context: { found, today } }: PolicyLoadingProps)
     <>
       <BackToOverview />
       <div className="policy-page">
-        <div className="policy-page__head">
+        <div className="policy-page__head" data-interim>
           <PolicyHead page={{ ...describedPage(found.policy, today), notices: [] }} />
         </div>
       </div>
