@@ -137,6 +137,8 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'flows/engine/walk/wire.ts': ['api'],
   // The index of the atlas reads the routes of each sub-app.
   'src/workbench/atlas/sub-app-routes.ts': ['app', 'src/sandbox/page-configuration.ts'],
+  // The page of errors names the paths of the contract.
+  'src/workbench/atlas/log-lines.ts': ['yaml'],
   // The link to the login page, as the app's first code passes it to the page.
   'test/journeys/portal.ts': ['src/domain/site/login.ts#loginAddress'],
   'e2e/support/test.ts': ['playwright#test'],
