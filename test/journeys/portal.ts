@@ -8,7 +8,7 @@ import type { Routes } from '#app/start/start-sub-app.tsx';
 import { subApps } from '#documents/sub-apps.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
-import { startRouter } from '#flows/engine/router.ts';
+import { type Route, startRouter } from '#flows/engine/router.ts';
 import type { World } from '#flows/engine/session.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
@@ -72,6 +72,8 @@ export const announcements = (text: string): readonly HTMLElement[] =>
 
 type Given = Exclude<WireResponse, 'late'>;
 
+type Missing = 'page' | 'gate' | null;
+
 /** A write; its path has the query. */
 export interface TabWrite {
   readonly method: string;
@@ -81,6 +83,19 @@ export interface TabWrite {
 
 /** Comes between the page and the sandbox; `honest` sends the request on. */
 export type Between = (request: Request, honest: () => Promise<Response>) => Promise<Response>;
+
+const noCode = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** Routes whose code fails to load: that of the pages, or of the gate before them. */
+function withoutCode(routes: ReturnType<Routes>, missing: Missing): typeof routes {
+  const changed = (each: Route): Route => ({
+    ...each,
+    ...(missing === 'page' && { flow: noCode }),
+    gate: each.gate && missing === 'gate' ? { ...each.gate, flow: noCode } : each.gate,
+  });
+  const [first, ...others] = routes;
+  return [changed(first), ...others.map(changed)];
+}
 
 /**
  * The portal in the DOM as a persona sees it: the real sub-apps around the sandbox, which responds at once. For journeys
@@ -98,6 +113,7 @@ export function portalAs(persona: PersonaId) {
   const failures: unknown[] = [];
   let between: Between = (_, honest) => honest();
   let isGuarded = false;
+  let missing: Missing = null;
   let close = () => {};
 
   async function respondTo(request: Request): Promise<Response> {
@@ -154,7 +170,7 @@ export function portalAs(persona: PersonaId) {
       saveDraft: (flow, draft) => Object.assign(drafts, { [flow]: draft ?? undefined }),
     };
     beforeStart();
-    const router = startRouter(routes(configuration, drafts), world);
+    const router = startRouter(withoutCode(routes(configuration, drafts), missing), world);
     close = () => {
       cleanup();
       router.close();
@@ -211,6 +227,10 @@ export function portalAs(persona: PersonaId) {
     },
     comesBetween: (given: Between) => {
       between = given;
+    },
+    /** Code that fails to load when a page opens. */
+    misses: (code: Missing) => {
+      missing = code;
     },
     /** The defects that were reported, and the payloads that break the contract; a page with any cannot be closed. */
     takeDefects: (): readonly string[] => [...failures.splice(0), ...badPayloads.splice(0)].map(String),

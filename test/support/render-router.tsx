@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { ErrorFallback } from '#app/page/error-fallback.tsx';
 import { LeaveRefused } from '#app/page/leave-refused.tsx';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
@@ -38,7 +39,7 @@ export function renderRouter(router: Router, { links, write, isMotionReduced, ac
             router={router}
             siteName="Forsikring"
             Placeholder={() => <h1>{loading}</h1>}
-            ErrorFallback={() => <h1>Noe gikk galt</h1>}
+            ErrorFallback={() => <ErrorFallback reload={router.world.reload} />}
             LeaveRefused={LeaveRefused}
             dialogSupport={{ Region: BoundDialogRegion, isMotionReduced, actorOptions }}
           />
