@@ -60,7 +60,11 @@ export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Prom
   const cached = cachedReads();
   let isRepeating = false;
   if (!prepared.has(page)) await page.addInitScript(firstScript);
-  if (isTimed) await page.clock.install();
+  if (isTimed) {
+    await page.clock.install();
+    // A path before may have stopped it, and a document waits for a timer before it loads the app.
+    await page.clock.resume();
+  }
   // The browser's date is the date of the cases.
   const date = dateOf(flow);
   if (date) await page.clock.setFixedTime(date);
