@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { test } from 'vitest';
 import { pages } from '#app/main/pages.ts';
-import { type CodePart, lazyViews, problemsWithoutView } from './outside/missing-view.ts';
 import { openedPages } from './outside/pages.ts';
 import { load } from './page/load.ts';
 import { portalOf } from './page/portals.ts';
-import { pageProblems } from './page/problems.ts';
 import { makeTries, type Try } from './tries.ts';
 
 type Page = Awaited<ReturnType<typeof openedPages>>[number];
@@ -49,12 +47,4 @@ const triesOf = (page: Page): readonly Try[] =>
 test('a page whose code is missing offers a reload, and opens when the code is there', async () => {
   const inMainApp = (await openedPages()).filter(({ page }) => page in pages);
   await makeTries('test/attack/missing-code.test.ts', inMainApp.flatMap(triesOf), 12);
-});
-
-test('a flow with a screen whose code is missing offers a reload', async () => {
-  const tries = lazyViews().map((part: CodePart) => ({
-    name: `${part.flow} ${part.leaf}`,
-    run: () => problemsWithoutView(part, () => pageProblems()),
-  }));
-  await makeTries('test/attack/missing-code.test.ts', tries, tries.length);
 });
