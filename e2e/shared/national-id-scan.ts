@@ -1,26 +1,21 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 
 /** The content of every place where a page can store or send data, as text. */
 export type Places = Readonly<Record<string, string>>;
 
-const isLogCall = (request: Request) => new URL(request.url()).pathname.endsWith('/log/error');
-
 /** Records the requests and console lines of the page from now on. */
 export function listenTo(page: Page) {
   const urls: string[] = [];
-  const logCalls: string[] = [];
   const consoleLines: string[] = [];
-  page.on('request', (request) => {
-    urls.push(request.url());
-    if (isLogCall(request)) logCalls.push(request.postData() ?? '');
-  });
+  page.on('request', (request) => urls.push(request.url()));
   page.on('console', async (message) => {
     consoleLines.push(message.text());
     // The text abbreviates objects, so their values are recorded too.
     for (const part of message.args())
       consoleLines.push(JSON.stringify(await part.jsonValue().catch(() => null)));
   });
-  return { urls, logCalls, consoleLines };
+  return { urls, consoleLines };
 }
 
 type Recorded = ReturnType<typeof listenTo>;
@@ -51,7 +46,8 @@ export async function placesOf(page: Page, recorded: Recorded, recording: string
     history: `${JSON.stringify(entries)} ${inAll('history')}`,
     cookies: JSON.stringify(await page.context().cookies()),
     'request addresses': recorded.urls.join('\n'),
-    'log calls': recorded.logCalls.join('\n'),
+    // From the sandbox: the browser does not show what a request has sent that outlives its page.
+    'log calls': JSON.stringify(await sandboxOf(page).arrived('logError')),
     console: recorded.consoleLines.join('\n'),
     recording,
   };

@@ -127,7 +127,7 @@ for (const { flow, persona, number: taken = typed, operation, walk } of walks) {
           throw new Error(`broken by ${number}`);
         });
       }, taken);
-      await expect.poll(() => recorded.logCalls.length).toBe(1);
+      await expect.poll(() => sandbox.arrived('logError')).toHaveLength(1);
       expect(foundIn(await placesOf(page, recorded, ''), numbers)).toEqual([]);
     });
 
@@ -165,7 +165,11 @@ test('the scan finds a planted number in each place', async ({ page }) => {
     sessionStorage.setItem('a', number);
     await caches.open(number);
     window.dataLayer = [...(window.dataLayer ?? []), { number } as never];
-    await fetch(`/log/error?a=${number}`, { method: 'POST', body: JSON.stringify({ message: number }) });
+    await fetch(`/rest/log/error?a=${number}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: number }),
+    });
     console.debug({ number });
   }, spelled);
   await expect.poll(() => recorded.consoleLines.join('')).toContain(spelled);
