@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 
-const lines = readFileSync('deploy/Containerfile', 'utf8')
+const text = readFileSync('deploy/Containerfile', 'utf8');
+
+test('the linter of the file finds nothing', () => {
+  expect(validate(text)).toEqual([]);
+});
+
+const lines = text
   .replaceAll(/\\\n/g, ' ')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
