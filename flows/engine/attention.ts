@@ -8,8 +8,6 @@ import type { Place } from './render-states.tsx';
  *   the page, focus moves to its heading; not while the document loads, so that Tab begins at its top, and not if the
  *   customer has moved focus elsewhere. A new step of a dialog always gets focus on its `h2`.
  * - If no screen has taken focus when the document's page has loaded, its heading is announced once.
- *   A heading in a part with `data-interim` takes no focus: the page's own heading follows with the same text, and a screen
- *   reader would read it twice.
  * - A change within a screen is announced, and does not move focus.
  * - If a form is rejected, focus moves to its first invalid field.
  * - If the focused element is removed, focus moves to the first heading, checked option or checkbox of the nearest part
@@ -182,7 +180,6 @@ export function createAttention(
   };
 
   const focusOn = (target: HTMLElement | null) => {
-    if (target?.closest('[data-interim]')) return;
     if (target?.matches('h1, h2')) target.tabIndex = -1;
     if (target?.matches('h1')) isHeadingRead = true;
     target?.focus();

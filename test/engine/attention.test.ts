@@ -33,22 +33,6 @@ describe('a new screen', () => {
     expect(focused()).toBe('Forsikring');
   });
 
-  test('leaves focus alone while its heading is an interim one, and focuses the heading that follows', () => {
-    const { reportChange } = open();
-    const read: unknown[] = [];
-    element.addEventListener('focusin', ({ target }) => read.push((target as Element).textContent));
-    show('<h1>Forsikringer</h1><button>Vis</button>');
-    reportChange(change);
-    element.querySelector('button')?.focus();
-    show('<div data-interim><h1>Bil</h1></div>');
-    reportChange({ ...change, screen: { name: 'loading' }, isLoading: true });
-    show('<div data-interim><h1>Bil</h1></div>');
-    reportChange({ ...change, screen: { name: 'loading' }, isLoading: true });
-    show('<h1>Bil</h1>');
-    reportChange({ ...change, screen: { name: 'loaded' } });
-    expect(read).toEqual(['Vis', 'Bil']);
-  });
-
   test.each([
     ['another component', { screen: {} }],
     ['the same component for another actor of a flow', { actor: 2 }],

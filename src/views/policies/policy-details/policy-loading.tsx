@@ -15,7 +15,7 @@ export const PolicyLoading = ({ context: { found, today } }: PolicyLoadingProps)
     <>
       <BackToOverview />
       <div className="policy-page">
-        <div className="policy-page__head" data-interim>
+        <div className="policy-page__head">
           <PolicyHead page={{ ...describedPage(found.policy, today), notices: [] }} />
         </div>
       </div>
