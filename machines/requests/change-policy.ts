@@ -10,7 +10,15 @@ import {
   policyChange,
 } from '#domain/requests/change-request.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
-import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import {
+  emptyRequest,
+  knownRequest,
+  type RequestField,
+  type RequestForm,
+  requestDraft,
+  requestForm,
+} from '#domain/requests/request-form.ts';
+import { contactWait, type KnownContact } from '#domain/shared/contact-form.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
@@ -30,6 +38,8 @@ export const changePolicy = setup({
       /** Null until it is loaded. */
       customer: BusinessCustomer | null;
       form: RequestForm;
+      /** The form as it was first shown; a draft differs from it. */
+      untouched: RequestForm;
       /** When it was sent, in ISO 8601; null before that. */
       sentAt: string | null;
       error: ApiError | null;
@@ -42,6 +52,7 @@ export const changePolicy = setup({
   actors: {
     loadChangeablePolicies: {} as typeof loadChangeablePolicies,
     noAccess: {} as typeof noAccess,
+    getContactInfo: {} as PromiseActorLogic<KnownContact>,
     changePolicy: {} as PromiseActorLogic<string, PolicyChange>,
   },
   guards: {
@@ -51,7 +62,13 @@ export const changePolicy = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
+  delays: { contactWait },
   actions: {
+    // A restored draft stays as it is.
+    fillIn: assign(({ context }, known: KnownContact) => {
+      const isRestored = requestDraft(context.form, emptyRequest) !== null;
+      return isRestored ? {} : { form: knownRequest(known), untouched: knownRequest(known) };
+    }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -63,6 +80,7 @@ export const changePolicy = setup({
     number,
     customer: null,
     form: formFromDraft(draft, number),
+    untouched: emptyRequest,
     sentAt: null,
     error: null,
   }),
@@ -80,7 +98,7 @@ export const changePolicy = setup({
     finding: {
       description: 'Finding the policy by its number.',
       always: [
-        { guard: 'isInForce', target: 'filling' },
+        { guard: 'isInForce', target: 'loadingContact' },
         { guard: 'isKnown', target: 'tooEarly' },
         { target: 'notFound' },
       ],
@@ -91,6 +109,17 @@ export const changePolicy = setup({
       description:
         'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
+    loadingContact: {
+      description: 'Loading the contact details that the insurer knows. The form does not wait long (C4.39).',
+      tags: 'waiting',
+      invoke: {
+        id: 'getContactInfo',
+        src: 'getContactInfo',
+        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event.output } },
+        onError: 'filling',
+      },
+      after: { contactWait: 'filling' },
     },
     filling: {
       description: 'The visitor describes the change and fills in contact details.',

@@ -5,11 +5,14 @@ import { checkForm, type FieldChange, withField } from '#domain/fields/form-chec
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
   emptyRequest,
+  knownRequest,
   type RequestField,
   type RequestForm,
+  requestDraft,
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
+import { contactWait, type KnownContact } from '#domain/shared/contact-form.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
@@ -28,6 +31,8 @@ export const orderPolicy = setup({
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
+      /** The form as it was first shown; a draft differs from it. */
+      untouched: RequestForm;
       /** When it was sent, in ISO 8601; null before that. */
       sentAt: string | null;
       error: ApiError | null;
@@ -40,6 +45,7 @@ export const orderPolicy = setup({
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     noAccess: {} as typeof noAccess,
+    getContactInfo: {} as PromiseActorLogic<KnownContact>,
     orderPolicy: {} as PromiseActorLogic<string, RequestForm>,
   },
   guards: {
@@ -48,7 +54,13 @@ export const orderPolicy = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
+  delays: { contactWait },
   actions: {
+    // A restored draft stays as it is.
+    fillIn: assign(({ context }, known: KnownContact) => {
+      const isRestored = requestDraft(context.form, emptyRequest) !== null;
+      return isRestored ? {} : { form: knownRequest(known), untouched: knownRequest(known) };
+    }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -59,6 +71,7 @@ export const orderPolicy = setup({
     site,
     representative: null,
     form: draft ?? emptyRequest,
+    untouched: emptyRequest,
     sentAt: null,
     error: null,
   }),
@@ -71,7 +84,7 @@ export const orderPolicy = setup({
         src: 'loadRepresentative',
         input: ({ context: { site } }) => ({ site }),
         onDone: [
-          { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'filling' },
+          { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'loadingContact' },
           { target: 'notAllowed', actions: assign({ representative: ({ event }) => event.output }) },
         ],
       },
@@ -81,6 +94,17 @@ export const orderPolicy = setup({
       description:
         'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
+    loadingContact: {
+      description: 'Loading the contact details that the insurer knows. The form does not wait long (C4.39).',
+      tags: 'waiting',
+      invoke: {
+        id: 'getContactInfo',
+        src: 'getContactInfo',
+        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event.output } },
+        onError: 'filling',
+      },
+      after: { contactWait: 'filling' },
     },
     filling: {
       description: 'The visitor describes the wanted insurance and fills in contact details.',

@@ -110,7 +110,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     page: 'the change of a policy',
     persona: 'business-admin',
     address: '#/bm/endre/7020001',
-    first: [...ofRepresentative, customer],
+    first: [...ofRepresentative, customer, '/kunde/kontaktinfo'],
   },
   {
     page: 'the employees',
@@ -122,7 +122,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     page: 'the order of a policy',
     persona: 'business-admin',
     address: '#/bm/bestille',
-    first: ofRepresentative,
+    first: [...ofRepresentative, '/kunde/kontaktinfo'],
   },
   {
     page: 'the report of an employee',

@@ -11,6 +11,7 @@ export const chart = setup({
   actors: {
     loadChangeablePolicies: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
+    getContactInfo: fromPromise(async () => {}),
     changePolicy: fromPromise(async () => {}),
   },
   guards: {
@@ -21,11 +22,15 @@ export const chart = setup({
     isOutcomeUnknown: () => false,
   },
   actions: {
+    fillIn: () => {},
     keepError: () => {},
     keepField: () => {},
     "sets customer": () => {},
     "emits form.rejected": () => {},
     "sets sentAt": () => {},
+  },
+  delays: {
+    contactWait: 2000,
   },
 }).createMachine({
   id: "change-policy",
@@ -43,7 +48,7 @@ export const chart = setup({
     finding: {
       description: "Finding the policy by its number.",
       always: [
-        { guard: "isInForce", target: "filling" },
+        { guard: "isInForce", target: "loadingContact" },
         { guard: "isKnown", target: "tooEarly" },
         { target: "notFound" },
       ],
@@ -53,6 +58,17 @@ export const chart = setup({
     noAccess: {
       description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
       invoke: { id: "noAccess", src: "noAccess" },
+    },
+    loadingContact: {
+      description: "Loading the contact details that the insurer knows. The form does not wait long (C4.39).",
+      tags: "waiting",
+      invoke: {
+        id: "getContactInfo",
+        src: "getContactInfo",
+        onDone: { target: "filling", actions: "fillIn" },
+        onError: "filling",
+      },
+      after: { contactWait: "filling" },
     },
     filling: {
       description: "The visitor describes the change and fills in contact details.",

@@ -11,6 +11,7 @@ export const chart = setup({
   actors: {
     loadRepresentative: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
+    getContactInfo: fromPromise(async () => {}),
     orderPolicy: fromPromise(async () => {}),
   },
   guards: {
@@ -20,11 +21,15 @@ export const chart = setup({
     isOutcomeUnknown: () => false,
   },
   actions: {
+    fillIn: () => {},
     keepError: () => {},
     keepField: () => {},
     "sets representative": () => {},
     "emits form.rejected": () => {},
     "sets sentAt": () => {},
+  },
+  delays: {
+    contactWait: 2000,
   },
 }).createMachine({
   id: "order-policy",
@@ -37,7 +42,7 @@ export const chart = setup({
         id: "loadRepresentative",
         src: "loadRepresentative",
         onDone: [
-          { guard: "mayOrder", target: "filling" },
+          { guard: "mayOrder", target: "loadingContact" },
           { target: "notAllowed", actions: "sets representative" },
         ],
       },
@@ -46,6 +51,17 @@ export const chart = setup({
     noAccess: {
       description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",
       invoke: { id: "noAccess", src: "noAccess" },
+    },
+    loadingContact: {
+      description: "Loading the contact details that the insurer knows. The form does not wait long (C4.39).",
+      tags: "waiting",
+      invoke: {
+        id: "getContactInfo",
+        src: "getContactInfo",
+        onDone: { target: "filling", actions: "fillIn" },
+        onError: "filling",
+      },
+      after: { contactWait: "filling" },
     },
     filling: {
       description: "The visitor describes the wanted insurance and fills in contact details.",

@@ -4,7 +4,7 @@ import { requestForm } from '#domain/requests/request-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { changeable, changeSite } from '#flows/requests/load-changeable-policies/cases.ts';
-import { requestMoves } from '#flows/requests/order-policy/cases.ts';
+import { knownContact, requestMoves } from '#flows/requests/order-policy/cases.ts';
 import { changePolicyFlow } from './flow.ts';
 
 export const changePolicyCases = defineCases(changePolicyFlow, {
@@ -17,6 +17,7 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
   moves: requestMoves,
   actors: {
     noAccess: {},
+    getContactInfo: knownContact,
     loadChangeablePolicies: changeable,
     changePolicy: {
       operation: 'changePolicy',

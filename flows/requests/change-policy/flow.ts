@@ -1,4 +1,5 @@
 import { changePolicy as sendChange } from '#api/requests/policy-requests.ts';
+import { getContactInfo } from '#api/settings/contact-info.ts';
 import { changeDraft } from '#domain/requests/change-request.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';
@@ -9,6 +10,7 @@ import { ChangeForm } from '#views/requests/change-policy/change-form.tsx';
 import { ChangeNotFound } from '#views/requests/change-policy/change-not-found.tsx';
 import { ChangeSent } from '#views/requests/change-policy/change-sent.tsx';
 import { ChangeTooEarly } from '#views/requests/change-policy/change-too-early.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
 
 export const changePolicyFlow = defineFlow({
   title: 'Endre forsikring',
@@ -16,6 +18,7 @@ export const changePolicyFlow = defineFlow({
   actors: {
     loadChangeablePolicies: loadChangeablePoliciesFlow,
     noAccess: noAccessFlow,
+    getContactInfo,
     changePolicy: ({ input, signal }) => sentAt(sendChange(input, signal)),
   },
   views: {
@@ -24,6 +27,7 @@ export const changePolicyFlow = defineFlow({
     notFound: ChangeNotFound,
     tooEarly: ChangeTooEarly,
     noAccess: { child: 'noAccess' },
+    loadingContact: Waiting,
     'filling.typing': ChangeForm,
     'filling.rejected': ChangeForm,
     'filling.failed': ChangeForm,
@@ -31,5 +35,6 @@ export const changePolicyFlow = defineFlow({
     sending: ChangeForm,
     sent: ChangeSent,
   },
-  draft: ({ number, form }, state) => (state === 'sent' ? null : changeDraft(number, form)),
+  draft: ({ number, form, untouched }, state) =>
+    state === 'sent' ? null : changeDraft(number, form, untouched),
 });

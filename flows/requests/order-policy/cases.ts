@@ -21,6 +21,19 @@ export const requestMoves = {
   'types a wrong e-mail address': changesOf({ epost: 'nei' }),
 };
 
+/** The contact details that the insurer knows. */
+export const knownContact = {
+  operation: 'getContactInfo',
+  done: {
+    'a phone number and an e-mail address': {
+      status: 200,
+      body: { mobilnummer: '41234567', epost: 'post@snekkeri.example' },
+    },
+    'no details': { status: 200, body: { mobilnummer: null, epost: null } },
+  },
+  failed: { 'internal error': { status: 500 } },
+} as const;
+
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
     site: {
@@ -37,6 +50,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
   moves: requestMoves,
   actors: {
     noAccess: {},
+    getContactInfo: knownContact,
     loadRepresentative: representatives,
     orderPolicy: {
       operation: 'orderPolicy',

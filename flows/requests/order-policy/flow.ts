@@ -1,4 +1,5 @@
 import { orderPolicy as sendOrder } from '#api/requests/policy-requests.ts';
+import { getContactInfo } from '#api/settings/contact-info.ts';
 import { requestDraft } from '#domain/requests/request-form.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';
@@ -8,6 +9,7 @@ import { orderPolicy } from '#machines/requests/order-policy.ts';
 import { OrderForm } from '#views/requests/order-policy/order-form.tsx';
 import { OrderNotAllowed } from '#views/requests/order-policy/order-not-allowed.tsx';
 import { OrderSent } from '#views/requests/order-policy/order-sent.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
 
 export const orderPolicyFlow = defineFlow({
   title: 'Bestill ny forsikring',
@@ -15,12 +17,14 @@ export const orderPolicyFlow = defineFlow({
   actors: {
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
+    getContactInfo,
     orderPolicy: ({ input, signal }) => sentAt(sendOrder(input, signal)),
   },
   views: {
     arriving: { child: 'loadRepresentative' },
     notAllowed: OrderNotAllowed,
     noAccess: { child: 'noAccess' },
+    loadingContact: Waiting,
     'filling.typing': OrderForm,
     'filling.rejected': OrderForm,
     'filling.failed': OrderForm,
@@ -28,5 +32,5 @@ export const orderPolicyFlow = defineFlow({
     sending: OrderForm,
     sent: OrderSent,
   },
-  draft: ({ form }, state) => (state === 'sent' ? null : requestDraft(form)),
+  draft: ({ form, untouched }, state) => (state === 'sent' ? null : requestDraft(form, untouched)),
 });

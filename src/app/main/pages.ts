@@ -45,15 +45,17 @@ export const pages = {
   choosePolicy: page(['/bm/endre'], [...representativeReads, reads.damageCustomer], () =>
     import('#flows/requests/choose-policy/flow.ts').then((code) => code.choosePolicyFlow),
   ),
-  changePolicy: page(['/bm/endre/:forsikringsnummer'], [...representativeReads, reads.damageCustomer], () =>
-    import('#flows/requests/change-policy/flow.ts').then((code) => code.changePolicyFlow),
+  changePolicy: page(
+    ['/bm/endre/:forsikringsnummer'],
+    [...representativeReads, reads.damageCustomer, reads.contactDetails],
+    () => import('#flows/requests/change-policy/flow.ts').then((code) => code.changePolicyFlow),
   ),
   employeeList: page(
     ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
     [...representativeReads, reads.damageCustomer],
     () => import('#flows/employees/employee-list/flow.ts').then((code) => code.employeeListFlow),
   ),
-  orderPolicy: page(['/bm/bestille'], representativeReads, () =>
+  orderPolicy: page(['/bm/bestille'], [...representativeReads, reads.contactDetails], () =>
     import('#flows/requests/order-policy/flow.ts').then((code) => code.orderPolicyFlow),
   ),
   businessSettings: page(['/bm/innstillinger'], [...representativeReads, reads.contactDetails], () =>

@@ -34,7 +34,11 @@ export const formFromDraft = (draft: ChangeDraft | null, number: string): Reques
   draft?.number === number ? draft.form : emptyRequest;
 
 /** The draft of a form; null if nothing is typed. */
-export const changeDraft = (number: string, typed: RequestForm): ChangeDraft | null => {
-  const form = requestDraft(typed);
+export const changeDraft = (
+  number: string,
+  typed: RequestForm,
+  untouched: RequestForm,
+): ChangeDraft | null => {
+  const form = requestDraft(typed, untouched);
   return form && { number, form };
 };

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { required, requiredText } from '#domain/fields/field.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
-import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
+import { contactEmail, contactPhone, type KnownContact } from '#domain/shared/contact-form.ts';
 
 /** The form of a change and of an order (B5.14 to B5.17). */
 export const requestForm = object({
@@ -24,6 +24,16 @@ export function requestOf(form: RequestForm): RequestForm {
   return checked.ok ? checked.sent : form;
 }
 
-/** The part of the form that is stored in the tab at each change (0021); null if nothing is typed. */
-export const requestDraft = (form: RequestForm): RequestForm | null =>
-  Object.values(form).some((typed) => typed !== '') ? form : null;
+/** An empty form with the contact details that the insurer knows (C4.39). */
+export const knownRequest = (known: KnownContact): RequestForm => ({
+  ...emptyRequest,
+  telefonnummer: known.mobilnummer ?? '',
+  epost: known.epost ?? '',
+});
+
+/**
+ * The part of the form that is stored in the tab at each change (0021); null if nothing is typed.
+ * @param untouched the form as it was first shown
+ */
+export const requestDraft = (form: RequestForm, untouched: RequestForm): RequestForm | null =>
+  Object.entries(form).some(([field, value]) => value !== untouched[field as RequestField]) ? form : null;

@@ -5,7 +5,7 @@ import {
   policiesToChange,
   policyWithNumber,
 } from '#domain/requests/policies-to-change.ts';
-import { emptyRequest, requestDraft, requestOf } from '#domain/requests/request-form.ts';
+import { emptyRequest, knownRequest, requestDraft, requestOf } from '#domain/requests/request-form.ts';
 
 const policy = (forsikringsnummer: string, status = 'KRAFT') => ({
   ...{ forsikringsnummer, versjon: 3, produkt: 'N33', forsikringstekst: 'Næringsbil', status },
@@ -64,8 +64,18 @@ test('a change of an unknown policy has no customer and no version', () => {
 
 test('the form is empty at first; what is typed is the draft, and the payload of an invalid form', () => {
   expect(new Set(Object.values(emptyRequest))).toEqual(new Set(['']));
-  expect(requestDraft(emptyRequest)).toBeNull();
+  expect(requestDraft(emptyRequest, emptyRequest)).toBeNull();
   const typed = { ...emptyRequest, epost: ' kari' };
-  expect(requestDraft(typed)).toEqual(typed);
+  expect(requestDraft(typed, emptyRequest)).toEqual(typed);
   expect(requestOf(typed)).toEqual(typed);
+});
+
+test('known contact details fill in the form, and are no draft until something else is typed (C4.39)', () => {
+  const filled = knownRequest({ mobilnummer: '41234567', epost: null });
+  expect(filled).toEqual({ melding: '', telefonnummer: '41234567', epost: '' });
+  expect(requestDraft(filled, filled)).toBeNull();
+  const cleared = { melding: '', telefonnummer: '', epost: '' };
+  expect(requestDraft(cleared, filled)).toEqual(cleared);
+  const typed = { melding: 'Ny bil', telefonnummer: '41234567', epost: '' };
+  expect(requestDraft(typed, filled)).toEqual(typed);
 });

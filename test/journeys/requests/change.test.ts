@@ -56,6 +56,11 @@ async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   return { site, driver: site.driverOf(flow.id) };
 }
 
+const known = { status: 200, body: { mobilnummer: '41234567', epost: 'post@snekkeri.example' } } as const;
+
+/** Loading the known contact details fails, so the form is empty (C4.39). */
+const withoutContact = { request: get('/kunde/kontaktinfo'), response: { status: 500 } } as const;
+
 /** The words of each link to the overview. */
 const waysBack = () =>
   screen.getAllByRole('link', { name: /oversikt/ }).map(({ textContent }) => textContent);
@@ -75,7 +80,8 @@ describe.each([
   ['/bm/endre/{nr}', changePolicyFlow as AnyFlow, change('7330001'), 'Endre forsikring'],
 ])('the page at %s', (_, flow, input, heading) => {
   test.each(['ADMIN', 'SKRIVE'])('lets the role %s change policies (B2.2, B2.3, C1.8)', async (rolle) => {
-    const { driver } = await openPage(flow, input, { rolle, policies: all });
+    const { driver, site: page } = await openPage(flow, input, { rolle, policies: all });
+    if (flow === changePolicyFlow) await page.respond(withoutContact);
     await driver.expectHeading(heading);
     await driver.sees('Næringsbil', 'Toyota Proace');
     await driver.seesNot('Ring oss på');
@@ -157,7 +163,8 @@ test('each policy in force links to its form, and an accepted policy shows its s
 });
 
 test('the page of a change shows a card about the policy (B2.85)', async () => {
-  const { driver } = await openPage(changePolicyFlow, change('7330001'), { policies: all });
+  const { driver, site: page } = await openPage(changePolicyFlow, change('7330001'), { policies: all });
+  await page.respond(withoutContact);
   await driver.expectHeading('Endre forsikring');
   await driver.sees('Næringsbil', 'Toyota Proace', 'Forsikringsnummer', '7330001');
   await driver.sees('Gjelder fra og med', '01.03.2026');
@@ -186,6 +193,7 @@ test('an accepted policy cannot be changed, whatever its start date (B4.6, C4.2)
 describe('the form', () => {
   const openForm = async (draft: typeof changePolicyCases.input.draft = null) => {
     const page = await openPage(changePolicyFlow, change('7330001', draft), { policies: all });
+    await page.site.respond({ ...withoutContact, ...(draft && { response: known }) });
     await page.site.shows('change-policy', 'filling.typing');
     return page;
   };
@@ -264,5 +272,13 @@ describe('the form', () => {
   test('does not show the draft of another policy', async () => {
     const { driver } = await openForm({ ...filled, number: '7060001' });
     await driver.expectValue('Melding', '');
+    await driver.expectValue('Mobilnummer', '41234567');
+  });
+
+  test('keeps the contact details of a draft (C4.39)', async () => {
+    const { driver } = await openForm(filled);
+    await driver.expectValue('Melding', 'Vi har fått ny varebil.');
+    await driver.expectValue('Mobilnummer', '912 34 567');
+    await driver.expectValue('E-post', 'astrid@snekkeri.example');
   });
 });

@@ -42,6 +42,8 @@ test.each(['business-admin', 'business-user'] as const)(
 
 test('each empty or invalid field shows an error, and the first of them gets focus (B5.15, B5.16, B5.17, C4.37)', async () => {
   const { person, arrived } = await openForm('business-admin');
+  await person.type('Mobilnummer', '');
+  await person.type('E-post', '');
   await person.press('Kontakt meg');
   await expectFocus(message);
   await expectDescription(message, 'Vennligst fyll inn din melding her');
@@ -61,6 +63,29 @@ test('each empty or invalid field shows an error, and the first of them gets foc
   await expectDescription(email, 'E-postadressen er ugyldig');
   expect(descriptionOf(message())).not.toContain('Vennligst');
   expect(arrived('orderPolicy')).toEqual([]);
+});
+
+test('the known contact details are filled in, may be changed, and are no draft (C4.39)', async () => {
+  const { person, arrived } = await openForm('business-admin');
+  await person.expectValue('Mobilnummer', '42000001');
+  await person.expectValue('E-post', 'post@fjordglimtsnekkerias.example');
+  await person.expectValue('Melding', '');
+  expect(sessionStorage.getItem('forsikring.utkast')).toBeNull();
+  await person.type('Melding', 'Vi har fått ny varebil.');
+  await person.type('E-post', 'astrid@snekkeri.example');
+  await person.press('Kontakt meg');
+  await person.expectHeading('Bestillingen er sendt til behandling');
+  expect(arrived('orderPolicy')).toEqual([{ ...sentRequest, telefonnummer: '42000001' }]);
+});
+
+test('the form is empty if the contact details cannot be loaded (C4.39)', async () => {
+  const page = portalAs('business-admin');
+  page.fails({ operation: 'getContactInfo', status: 500 });
+  await page.open('#/bm/bestille');
+  const person = page.person();
+  await person.expectValue('Mobilnummer', '');
+  await person.expectValue('E-post', '');
+  await person.seesNot('Noe gikk galt');
 });
 
 describe('a visitor who may not order sees whom to contact (B2.89, B6.6)', () => {
