@@ -1,5 +1,5 @@
 import { changePolicy as sendChange } from '#api/requests/policy-requests.ts';
-import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { changeDraft } from '#domain/requests/change-request.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';

@@ -1,5 +1,5 @@
 import { orderPolicy as sendOrder } from '#api/requests/policy-requests.ts';
-import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { requestDraft } from '#domain/requests/request-form.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';

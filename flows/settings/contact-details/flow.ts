@@ -1,4 +1,4 @@
-import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { updateContactInfo } from '#api/settings/contact-info-change.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';

@@ -12,14 +12,14 @@ import {
 } from 'superstruct';
 import { latestResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
-import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { getIdentification, type Identification } from '#api/shared/agreements.ts';
 import { isOutdated, latestSwitch } from '#app/page/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { sortColumns } from '#domain/overview/business-order.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
-import type { ContactDetails } from '#domain/settings/contact-info.ts';
+import type { ContactDetails } from '#domain/shared/contact-info.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
 const sharing = object({ fodselsnummer: string(), etternavn: string() });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
-import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { getAgreementSwitch, getIdentification } from '#api/shared/agreements.ts';
 import { getDirectAccess } from '#api/shared/banks.ts';
 import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';

@@ -125,7 +125,7 @@ describe('a draft', () => {
     await saveDraft('contact-details', contact);
     expect(stored()).toBeNull();
     const { getIdentification } = await import('#api/shared/agreements.ts');
-    const { getContactInfo } = await import('#api/settings/contact-info.ts');
+    const { getContactInfo } = await import('#api/shared/contact-info.ts');
     const requests = identifyAs(person);
     await Promise.all([getIdentification(), getContactInfo()]);
     await saveDraft('contact-details', contact);

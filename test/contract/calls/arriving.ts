@@ -18,7 +18,7 @@ import {
   listHealthDeclarationTasks,
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
-import { getContactInfo } from '#api/settings/contact-info.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import {
   getAgreementSwitch,
   getIdentification,

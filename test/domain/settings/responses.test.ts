@@ -10,7 +10,7 @@ import {
   sendNext,
   startAnswers,
 } from '#domain/settings/consents.ts';
-import { ContactDetails } from '#domain/settings/contact-info.ts';
+import { ContactDetails } from '#domain/shared/contact-info.ts';
 import { reservationPath } from '#domain/settings/reservation-path.ts';
 
 const consent = {

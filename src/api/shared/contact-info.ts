@@ -1,6 +1,6 @@
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { ContactDetails } from '#domain/settings/contact-info.ts';
+import { ContactDetails } from '#domain/shared/contact-info.ts';
 
 /** Loads the phone number and e-mail address of the customer (A7.11). */
 export const getContactInfo = (): Promise<ContactDetails> =>
