@@ -1,5 +1,5 @@
-import { getContactInfo } from '#api/shared/contact-info.ts';
 import { updateContactInfo } from '#api/settings/contact-info-change.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';
 import { ContactDetailsCard } from '#views/settings/contact-details/contact-details-card.tsx';

@@ -1,7 +1,7 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { mayEditContactInfo } from '#domain/person/private-right.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
-import type { ContactDetails } from './contact-info.ts';
+import type { ContactDetails } from '#domain/shared/contact-info.ts';
 
 export type { ContactDetails };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
-import { getContactInfo } from '#api/shared/contact-info.ts';
 import { getAgreementSwitch, getIdentification } from '#api/shared/agreements.ts';
 import { getDirectAccess } from '#api/shared/banks.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';

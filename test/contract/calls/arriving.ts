@@ -18,7 +18,6 @@ import {
   listHealthDeclarationTasks,
   listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
-import { getContactInfo } from '#api/shared/contact-info.ts';
 import {
   getAgreementSwitch,
   getIdentification,
@@ -26,6 +25,7 @@ import {
   switchToPrivate,
 } from '#api/shared/agreements.ts';
 import { getBankInfo, getDirectAccess, listBanks } from '#api/shared/banks.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { listRelations, refreshRelations } from '#api/shared/own-relations.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
