@@ -12,8 +12,8 @@ import {
 } from 'superstruct';
 import { latestResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
-import { getContactInfo } from '#api/shared/contact-info.ts';
 import { getIdentification, type Identification } from '#api/shared/agreements.ts';
+import { getContactInfo } from '#api/shared/contact-info.ts';
 import { isOutdated, latestSwitch } from '#app/page/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';

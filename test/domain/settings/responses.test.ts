@@ -10,8 +10,8 @@ import {
   sendNext,
   startAnswers,
 } from '#domain/settings/consents.ts';
-import { ContactDetails } from '#domain/shared/contact-info.ts';
 import { reservationPath } from '#domain/settings/reservation-path.ts';
+import { ContactDetails } from '#domain/shared/contact-info.ts';
 
 const consent = {
   ...{ samtykkeId: 'tilbud', tittel: 'Tilbud og råd', infoTekst: 'Vi kan sende deg tilbud.' },
