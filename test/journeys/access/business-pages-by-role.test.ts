@@ -59,6 +59,7 @@ async function openPage(address: string, visitor: VisitorRole) {
   };
   respondByPath({
     ...ofVisitor,
+    '/rest/kunde/kontaktinfo': ok({}),
     '/rest/skade/kunde': ok({ ...company, forsikringer: [own, injury] }),
     [`/rest/bm/ansattliste/kundenummer/${company.kundenummer}/forsikringsnummer/7020002`]: ok([]),
   });
