@@ -37,6 +37,8 @@ test('a customer reports an employee in with the keyboard and the calendar (B1.9
   await keyboard.press('Space');
   await keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Gjelder fra' })).toHaveValue('21.11.2026');
+  // Its code loads on demand.
+  await expect(page.getByRole('button', { name: 'Velg dato' })).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'lørdag 21. november 2026' })).toBeFocused();
