@@ -261,6 +261,7 @@ describe('the form', () => {
     const portal = portalAs('business-user');
     await portal.open('#/bm/endre/7270001');
     const person = portal.person();
+    await person.expectHeading('Endre forsikring');
     await fillInRequest(person);
     await person.press('Send endringen');
     await person.expectHeading('Endringen er sendt til behandling');
