@@ -2,6 +2,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
+import { decodedPart, isWellFormed } from '#domain/site/address-part.ts';
 import type { Exit, GateEnd } from '#domain/site/exit.ts';
 import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
@@ -85,14 +86,9 @@ const keyOf = ({ route: { patterns }, params }: RouteMatch) => JSON.stringify([p
 /** Matches every address that no other route matches, malformed ones included. */
 const anyAddress = '/*';
 
-function isWellFormed(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The parameters as they were before a link encoded them. */
+const decoded = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, part]) => [name, part && decodedPart(part)]));
 
 const load = (flow: Route['flow']) => (typeof flow === 'function' ? flow() : flow);
 
@@ -113,7 +109,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     for (const route of candidates) {
       for (const pattern of route.patterns) {
         const [isMatch, params] = matchRoute(parse, pattern, path);
-        if (isMatch) return { route, params };
+        if (isMatch) return { route, params: decoded(params) };
       }
     }
     return null;

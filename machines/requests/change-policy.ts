@@ -11,14 +11,14 @@ import {
 } from '#domain/requests/change-request.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import {
+  contactWait,
   emptyRequest,
-  knownRequest,
+  filledIn,
+  type KnownContact,
   type RequestField,
   type RequestForm,
-  requestDraft,
   requestForm,
 } from '#domain/requests/request-form.ts';
-import { contactWait, type KnownContact } from '#domain/shared/contact-form.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
@@ -38,6 +38,8 @@ export const changePolicy = setup({
       /** Null until it is loaded. */
       customer: BusinessCustomer | null;
       form: RequestForm;
+      /** The form is a stored draft, which stays as it is. */
+      isRestored: boolean;
       /** The form as it was first shown; a draft differs from it. */
       untouched: RequestForm;
       /** When it was sent, in ISO 8601; null before that. */
@@ -64,11 +66,7 @@ export const changePolicy = setup({
   },
   delays: { contactWait },
   actions: {
-    // A restored draft stays as it is.
-    fillIn: assign(({ context }, known: KnownContact) => {
-      const isRestored = requestDraft(context.form, emptyRequest) !== null;
-      return isRestored ? {} : { form: knownRequest(known), untouched: knownRequest(known) };
-    }),
+    fillIn: assign(({ context: { isRestored } }, known: KnownContact) => (isRestored ? {} : filledIn(known))),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -80,6 +78,7 @@ export const changePolicy = setup({
     number,
     customer: null,
     form: formFromDraft(draft, number),
+    isRestored: draft?.number === number,
     untouched: emptyRequest,
     sentAt: null,
     error: null,

@@ -4,15 +4,15 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
+  contactWait,
   emptyRequest,
-  knownRequest,
+  filledIn,
+  type KnownContact,
   type RequestField,
   type RequestForm,
-  requestDraft,
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
-import { contactWait, type KnownContact } from '#domain/shared/contact-form.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
@@ -31,6 +31,8 @@ export const orderPolicy = setup({
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
+      /** The form is a stored draft, which stays as it is. */
+      isRestored: boolean;
       /** The form as it was first shown; a draft differs from it. */
       untouched: RequestForm;
       /** When it was sent, in ISO 8601; null before that. */
@@ -56,11 +58,7 @@ export const orderPolicy = setup({
   },
   delays: { contactWait },
   actions: {
-    // A restored draft stays as it is.
-    fillIn: assign(({ context }, known: KnownContact) => {
-      const isRestored = requestDraft(context.form, emptyRequest) !== null;
-      return isRestored ? {} : { form: knownRequest(known), untouched: knownRequest(known) };
-    }),
+    fillIn: assign(({ context: { isRestored } }, known: KnownContact) => (isRestored ? {} : filledIn(known))),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -71,6 +69,7 @@ export const orderPolicy = setup({
     site,
     representative: null,
     form: draft ?? emptyRequest,
+    isRestored: draft !== null,
     untouched: emptyRequest,
     sentAt: null,
     error: null,

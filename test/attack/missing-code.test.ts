@@ -20,9 +20,9 @@ async function problemsWithout(
   portal.misses(code);
   const { problems } = await load(portal, address, async () => null);
   // This page has no gate.
-  if (code === 'gate' && problems.length === 0) {
+  if (code === 'gate' && !portal.hasMissed()) {
     portal.misses(null);
-    return [];
+    return problems;
   }
   const exits = portal.exits().length;
   const retry = screen.queryByRole('button', { name: 'Prøv igjen' });

@@ -55,6 +55,19 @@ const plain = (id: string, Screen: FunctionComponent<object>) =>
   });
 
 describe('addresses', () => {
+  test('the parameters of a route are what a link has encoded', () => {
+    const taken: unknown[] = [];
+    const take = ({ number, part }: Readonly<Record<string, string | undefined>>) => {
+      taken.push([number, part]);
+      return undefined;
+    };
+    openRouterInDom(
+      [route('/', otherFlow, () => undefined), route('/hus/:number/:part?', otherFlow, take)],
+      '#/hus/7%2F1%20a',
+    );
+    expect(taken).toEqual([['7/1 a', undefined]]);
+  });
+
   test.each<[string, Exit, number]>([
     ['adds its address to the history', { to: '/et-annet-sted' }, 1],
     [

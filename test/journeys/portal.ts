@@ -84,10 +84,12 @@ export interface TabWrite {
 /** Comes between the page and the sandbox; `honest` sends the request on. */
 export type Between = (request: Request, honest: () => Promise<Response>) => Promise<Response>;
 
-const noCode = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-
 /** Routes whose code fails to load: that of the pages, or of the gate before them. */
-function withoutCode(routes: ReturnType<Routes>, missing: Missing): typeof routes {
+function withoutCode(
+  routes: ReturnType<Routes>,
+  missing: Missing,
+  noCode: () => Promise<never>,
+): typeof routes {
   const changed = (each: Route): Route => ({
     ...each,
     ...(missing === 'page' && { flow: noCode }),
@@ -114,6 +116,11 @@ export function portalAs(persona: PersonaId) {
   let between: Between = (_, honest) => honest();
   let isGuarded = false;
   let missing: Missing = null;
+  let hasMissed = false;
+  const noCode = () => {
+    hasMissed = true;
+    return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  };
   let close = () => {};
 
   async function respondTo(request: Request): Promise<Response> {
@@ -170,7 +177,7 @@ export function portalAs(persona: PersonaId) {
       saveDraft: (flow, draft) => Object.assign(drafts, { [flow]: draft ?? undefined }),
     };
     beforeStart();
-    const router = startRouter(withoutCode(routes(configuration, drafts), missing), world);
+    const router = startRouter(withoutCode(routes(configuration, drafts), missing, noCode), world);
     close = () => {
       cleanup();
       router.close();
@@ -231,7 +238,10 @@ export function portalAs(persona: PersonaId) {
     /** Code that fails to load when a page opens. */
     misses: (code: Missing) => {
       missing = code;
+      hasMissed = false;
     },
+    /** Whether the page has asked for the code that fails to load. */
+    hasMissed: () => hasMissed,
     /** The defects that were reported, and the payloads that break the contract; a page with any cannot be closed. */
     takeDefects: (): readonly string[] => [...failures.splice(0), ...badPayloads.splice(0)].map(String),
     /** The sandbox carries out each call that starts so, and its response is lost. */

@@ -65,7 +65,7 @@ const fails = (plan: Plan | undefined): Promise<boolean> =>
 test('mutants', async () => {
   const area = registry.map((flow) => flow.area).find((name): name is Area => name === process.env.AREA);
   if (!area) throw new Error('no area');
-  const switches: Switches = globalThis.__stryker__ ?? {};
+  const switches: Switches = (globalThis.__stryker__ ??= {});
   const plans: Plan[] = [];
   const steps: ChartStep[] = [];
   for (const walk of await walksOf(area)) {
@@ -141,6 +141,9 @@ test('mutants', async () => {
     counts[verdict] += 1;
     if (verdict === 'survived' || verdict === 'without effect') process.stderr.write(`${verdict} ${name}\n`);
   }
+  expect(counts.killed + counts.survived, 'judged mutants').toBeGreaterThan(0);
   const share = Math.round((100 * counts.killed) / (counts.killed + counts.survived));
-  process.stderr.write(`${area}: ${JSON.stringify(counts)}, ${share} %\n`);
+  process.stderr.write(
+    `${area}: ${JSON.stringify(counts)}, ${share} %; left out ${broken.size} paths that fail without a mutant\n`,
+  );
 });

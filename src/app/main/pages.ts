@@ -1,7 +1,7 @@
 import { inject, parse } from 'regexparam';
 import type { FollowingReads } from '#api/early-responses.ts';
 import type { EarlyConfiguration } from '#app/page/early-configuration.ts';
-import { addressPart } from '#domain/site/address-part.ts';
+import { addressPart, decodedPart, isWellFormed } from '#domain/site/address-part.ts';
 import { afterHome, afterIdentification, afterSettings, reads } from './following-reads.ts';
 
 /** The requests for the active party, and for the role in the organisation. */
@@ -157,7 +157,8 @@ export const loadGate = () => import('#flows/arriving/page-gate/flow.ts').then((
 
 /** The page at an address after '#', with its query. Like the router, it takes the first page that matches. */
 export function pageAt(hash: string) {
-  const [path] = hash.slice(1).split('?');
+  const [path = ''] = hash.slice(1).split('?');
+  if (!isWellFormed(path)) return pages.notFound;
   return Object.values(pages).find(({ patterns }) =>
     patterns.some((pattern) => parse(pattern).pattern.test(path || '/')),
   );
@@ -168,6 +169,8 @@ export function earlyReadsAt(hash: string, { patterns, early }: Pick<Page<unknow
   const [path = ''] = hash.slice(1).split('?');
   const { keys, pattern } = parse(patterns[0]);
   const [, ...values] = pattern.exec(path) ?? [];
-  const parameters = Object.fromEntries(keys.map((key, index) => [key, addressPart(values[index] ?? '')]));
+  const parameters = Object.fromEntries(
+    keys.map((key, index) => [key, addressPart(decodedPart(values[index] ?? ''))]),
+  );
   return early.map((read) => inject(read, parameters));
 }

@@ -1,5 +1,8 @@
+const isOurs = ({ href }: HTMLLinkElement): boolean =>
+  new URL(href).pathname.startsWith(`${import.meta.env.BASE_URL}assets/`);
+
 /**
- * Notices a style sheet that fails to load before the app's code is imported: the import fails only if the style sheet fails
+ * Notices a style sheet of the app that fails to load before the app's code is imported: the import fails only if the style sheet fails
  * while it waits.
  */
 export function watchStyles(document: Document) {
@@ -7,7 +10,8 @@ export function watchStyles(document: Document) {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed ??= target.href;
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOurs(target))
+        failed ??= target.href;
     },
     { capture: true },
   );

@@ -1,7 +1,8 @@
 import { object } from 'superstruct';
 import { required, requiredText } from '#domain/fields/field.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
-import { contactEmail, contactPhone, type KnownContact } from '#domain/shared/contact-form.ts';
+import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
+import type { ContactDetails } from '#domain/shared/contact-info.ts';
 
 /** The form of a change and of an order (B5.14 to B5.17). */
 export const requestForm = object({
@@ -24,12 +25,22 @@ export function requestOf(form: RequestForm): RequestForm {
   return checked.ok ? checked.sent : form;
 }
 
-/** An empty form with the contact details that the insurer knows (C4.39). */
-export const knownRequest = (known: KnownContact): RequestForm => ({
-  ...emptyRequest,
-  telefonnummer: known.mobilnummer ?? '',
-  epost: known.epost ?? '',
-});
+export type KnownContact = Pick<ContactDetails, 'mobilnummer' | 'epost'>;
+
+/** How long the form waits for the known contact details, in milliseconds; assumed (C4.39). */
+export const contactWait = 2000;
+
+interface Filled {
+  readonly form: RequestForm;
+  /** The form as it was first shown; a draft differs from it. */
+  readonly untouched: RequestForm;
+}
+
+/** An empty form with the contact details that the insurer knows (C4.39). Its check says if one of them is invalid. */
+export function filledIn({ mobilnummer, epost }: KnownContact): Filled {
+  const form = { ...emptyRequest, telefonnummer: mobilnummer ?? '', epost: epost ?? '' };
+  return { form, untouched: form };
+}
 
 /**
  * The part of the form that is stored in the tab at each change (0021); null if nothing is typed.

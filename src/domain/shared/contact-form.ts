@@ -15,12 +15,3 @@ export const contactEmail = email('E-postadressen er ugyldig');
 
 /** The form for a customer's own contact information (B5.37). The field names are those of the payload (B7.29). */
 export const contactForm = object({ mobilnummer: contactPhone, epost: contactEmail });
-
-/** The contact details that the insurer knows. They fill in a form, whose check says if one is invalid. */
-export interface KnownContact {
-  readonly mobilnummer?: string | null | undefined;
-  readonly epost?: string | null | undefined;
-}
-
-/** How long a form waits for the known contact details, in milliseconds; assumed (C4.39). */
-export const contactWait = 2000;

@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** `behind` is the result of `getTimezoneOffset` in January, in minutes. */
@@ -10,10 +9,10 @@ const machines = [
 
 /**
  * Runs tests about dates in three time zones: the zone of the customer's machine must not change a result. A thread cannot
- * change the zone of its process, so the threads of `npm run mutate` run them once.
+ * change the zone of its process, so `npm run mutate`, which uses threads, runs them once.
  */
 export const onEveryMachine = (tests: () => void) =>
-  isMainThread
+  process.env.MUTATION_TESTS === undefined
     ? describe.each(machines)('on a machine in $zone', ({ zone, behind }) => {
         beforeEach(() => {
           vi.stubEnv('TZ', zone);

@@ -5,7 +5,7 @@ import {
   policiesToChange,
   policyWithNumber,
 } from '#domain/requests/policies-to-change.ts';
-import { emptyRequest, knownRequest, requestDraft, requestOf } from '#domain/requests/request-form.ts';
+import { emptyRequest, filledIn, requestDraft, requestOf } from '#domain/requests/request-form.ts';
 
 const policy = (forsikringsnummer: string, status = 'KRAFT') => ({
   ...{ forsikringsnummer, versjon: 3, produkt: 'N33', forsikringstekst: 'Næringsbil', status },
@@ -71,7 +71,8 @@ test('the form is empty at first; what is typed is the draft, and the payload of
 });
 
 test('known contact details fill in the form, and are no draft until something else is typed (C4.39)', () => {
-  const filled = knownRequest({ mobilnummer: '41234567', epost: null });
+  const { form: filled, untouched } = filledIn({ mobilnummer: '41234567', epost: null });
+  expect(untouched).toEqual(filled);
   expect(filled).toEqual({ melding: '', telefonnummer: '41234567', epost: '' });
   expect(requestDraft(filled, filled)).toBeNull();
   const cleared = { melding: '', telefonnummer: '', epost: '' };
