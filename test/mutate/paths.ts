@@ -65,7 +65,8 @@ const fails = (plan: Plan | undefined): Promise<boolean> =>
 test('mutants', async () => {
   const area = registry.map((flow) => flow.area).find((name): name is Area => name === process.env.AREA);
   if (!area) throw new Error('no area');
-  const switches: Switches = (globalThis.__stryker__ ??= {});
+  const switches: Switches = globalThis.__stryker__ ?? {};
+  globalThis.__stryker__ = switches;
   const plans: Plan[] = [];
   const steps: ChartStep[] = [];
   for (const walk of await walksOf(area)) {
