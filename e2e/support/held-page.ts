@@ -75,7 +75,7 @@ export function dateOf(flow: AnyFlow): string | undefined {
 }
 
 /** Whether a path ends on another document. */
-export const leavesPage = ({ cases: { within } }: Walk, { steps }: Path): boolean =>
+export const leavesPage = ({ within }: Walk, { steps }: Path): boolean =>
   !within && steps.at(-1)?.to.status === 'done';
 
 /** The expression for `respond` of `holdCalls`. */

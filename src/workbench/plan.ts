@@ -78,8 +78,7 @@ export const planPath = async (walk: Walk, path: Path): Promise<Plan> => ({
 });
 
 /** The steps to a child flow, at any depth: on a path that gives it the input of its cases, if there is one. */
-async function planEntry({ flow, cases }: Walk): Promise<readonly PlannedStep[]> {
-  const { within, input } = cases;
+async function planEntry({ flow, cases: { input }, within }: Walk): Promise<readonly PlannedStep[]> {
   if (!within) return [];
   const around = await walkOf(within.flow.id);
   const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];

@@ -6,8 +6,7 @@ const walks = new Map<string, Promise<Walk>>();
 
 /** The walk of a registered flow, computed once in each process. */
 export function walkOf(id: string): Promise<Walk> {
-  const { flow, cases } = registered(id);
-  const walked = walks.get(id) ?? walk(flow, cases, respondToAll);
+  const walked = walks.get(id) ?? walk(registered(id), respondToAll);
   walks.set(id, walked);
   return walked;
 }

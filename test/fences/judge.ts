@@ -40,8 +40,6 @@ function hasDoor(file: string, target: string): boolean {
     const isFree = isInApp !== isOfApp || from === 'main' || from === 'start';
     return isFree || [...ofApp, ...(areas[from] ?? [])].includes(to);
   }
-  // A child flow names the flow that shows it.
-  if (/\/cases\.ts$/.test(file) && /\/flow\.ts$/.test(target)) return true;
   const isCommon = file.startsWith('src/domain/') && common.includes(from);
   const open = isCommon ? common.slice(0, common.indexOf(from)) : [...common, ...(areas[from] ?? [])];
   return open.includes(to);

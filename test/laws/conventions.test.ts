@@ -79,7 +79,7 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, fl
   });
 });
 
-test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.id, flow] as const))(
+test.each(registry.filter(({ within }) => within).map(({ flow }) => [flow.id, flow] as const))(
   'the child flow %s has no addresses, because the address bar follows its parent',
   (_, { machine }) => {
     const nodes = nodesOf(machine.root);

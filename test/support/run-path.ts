@@ -53,7 +53,7 @@ export async function runPath(
   await runSteps(steps, site, inspect);
   const end = steps.at(-1)?.step.to;
   if (end?.status !== 'done') return;
-  if (walk.cases.within || 'admitted' in (end.output as object)) await site.ended(walk.flow.id);
+  if (walk.within || 'admitted' in (end.output as object)) await site.ended(walk.flow.id);
   else await site.left(end.output);
 }
 
@@ -68,7 +68,7 @@ async function runSteps(steps: readonly PlannedStep[], site: Site, inspect = noI
 }
 
 /** Whether the screens of a flow are pages: it has no parent, or is not shown in a region of its parent. */
-const isPage = ({ cases: { within } }: Walk): boolean => {
+const isPage = ({ within }: Walk): boolean => {
   const leaf = within && nodesOf(within.flow.machine.root).find((node) => pathOf(node) === within.leaf);
   return !leaf || !isInRegion(leaf);
 };

@@ -1,14 +1,12 @@
 import { type AccessTyped, accessForm } from '#domain/access/access-form.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
-import { accessFlow } from '#flows/access/access/flow.ts';
-import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
+import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { addAccessFlow } from './flow.ts';
 
 /** A valid form. */
 export const filledAccess: AccessTyped = { fodselsnummer: '15839012321', etternavn: 'Berg', rolle: 'SKRIVE' };
 
 export const addAccessCases = defineCases(addAccessFlow, {
-  within: within(accessFlow, 'adding'),
   input: { organisationName: 'Fjordglimt Snekkeri AS', draft: null },
   events: {
     // Only in the moves below: they fill in several fields as one step.

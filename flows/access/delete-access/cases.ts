@@ -1,9 +1,7 @@
-import { accessFlow } from '#flows/access/access/flow.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { deleteAccessFlow } from './flow.ts';
 
 export const deleteAccessCases = defineCases(deleteAccessFlow, {
-  within: within(accessFlow, 'page.dialog.deleting'),
   input: {
     uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f2',
     name: 'Liv Moen',

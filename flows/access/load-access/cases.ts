@@ -1,5 +1,4 @@
-import { accessFlow } from '#flows/access/access/flow.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { loadAccessFlow } from './flow.ts';
 
@@ -40,7 +39,6 @@ export const dataFor = (rolle: string | null) => ({ organisation, visitor: visit
 export const dataOfAnotherOrganisation = { organisation: anotherOrganisation, visitor: visitor('ADMIN') };
 
 export const loadAccessCases = defineCases(loadAccessFlow, {
-  within: within(accessFlow, 'loading'),
   input: undefined,
   events: { retried: [{}] },
   actors: {

@@ -1,6 +1,5 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { organisasjonsnummer, otherCompany, relation } from '#flows/fixtures/company.ts';
-import { homeFlow } from '#flows/overview/home/flow.ts';
 import { switchAgreementFlow } from './flow.ts';
 
 const responses = {
@@ -15,7 +14,6 @@ const responses = {
 const fodselsnummer = '01437912357';
 
 export const switchAgreementCases = defineCases(switchAgreementFlow, {
-  within: within(homeFlow, 'page.dialog.switching'),
   input: {
     relations: [relation, otherCompany],
     shown: { organisasjonsnummer },

@@ -1,6 +1,5 @@
 import { movesToSuccessor } from '#domain/arriving/visitor-routing.ts';
-import { buyFlow } from '#flows/buying/buy/flow.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { visitorRoutingFlow } from './flow.ts';
 
@@ -8,7 +7,6 @@ import { visitorRoutingFlow } from './flow.ts';
 const fodselsnummer = '01437912357';
 
 export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
-  within: within(buyFlow, 'arriving'),
   input: {
     phone: '+4721000000',
     mayBlock: ['0770', '0502'],

@@ -1,9 +1,7 @@
-import { selfDeclarationFlow } from '#flows/buying/self-declaration/flow.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { bankSelectionFlow } from './flow.ts';
 
 export const bankSelectionCases = defineCases(bankSelectionFlow, {
-  within: within(selfDeclarationFlow, 'choosingBank'),
   input: { bank: null, phone: '21 00 00 00' },
   events: {
     'list.opened': [{}],

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom } from 'xstate';
-import type { ActorsOf, LeafOf } from '#flows/engine/chart-types.ts';
-import type { AnyFlow, Flow } from '#flows/engine/define-flow.ts';
+import type { ActorsOf } from '#flows/engine/chart-types.ts';
+import type { Flow } from '#flows/engine/define-flow.ts';
 import type { Operation, RefusalOf } from './catalogue.ts';
 
 /**
@@ -38,12 +38,6 @@ type CasesOfActor<Logic> = Logic extends AnyStateMachine
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
-/** The place of a child flow: its parent, and the parent's leaf that shows it. */
-export interface Within {
-  readonly flow: AnyFlow;
-  readonly leaf: string;
-}
-
 /** The test data of a chart. A new event or actor does not compile until it has cases. */
 export interface Cases<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
@@ -57,7 +51,6 @@ export interface Cases<M extends AnyStateMachine> {
   readonly endedByVisitor?: readonly (keyof ActorsOf<M>)[];
   /** The part of the context that makes two situations of one state differ. */
   readonly matters: (context: ContextFrom<M>) => unknown;
-  readonly within?: Within;
 }
 
 export interface AnyCases {
@@ -67,7 +60,6 @@ export interface AnyCases {
   readonly moves?: Readonly<Record<string, readonly { readonly type: string }[]>>;
   readonly endedByVisitor?: readonly string[];
   readonly matters: (context: never) => unknown;
-  readonly within?: Within;
 }
 
 export const defineCases = <M extends AnyStateMachine>(_flow: Flow<M>, cases: NoInfer<Cases<M>>): Cases<M> =>
@@ -78,8 +70,3 @@ export const changesOf = <Form extends object>(form: Form) =>
   (Object.keys(form) as (keyof Form)[]).map(
     (field) => ({ type: 'field.changed', field, value: form[field] }) as const,
   );
-
-export const within = <M extends AnyStateMachine>(flow: Flow<M>, leaf: LeafOf<M>): Within => ({
-  flow: flow as AnyFlow,
-  leaf,
-});

@@ -22,6 +22,7 @@ import {
   visitorEvents,
   type WalkEvent,
 } from './walk-events.ts';
+import type { Within } from './within.ts';
 
 /** One event of a path, with the situations before and after it. */
 export interface Step {
@@ -37,9 +38,14 @@ export interface Path {
   readonly steps: readonly Step[];
 }
 
-export interface Walk {
+interface Walked {
   readonly flow: AnyFlow;
   readonly cases: AnyCases;
+  /** Where the tests reach a child flow. */
+  readonly within?: Within | undefined;
+}
+
+export interface Walk extends Walked {
   readonly start: AnyMachineSnapshot;
   /** Returns a key that identifies the situation. */
   readonly situation: (state: AnyMachineSnapshot) => string;
@@ -53,7 +59,7 @@ export interface Walk {
  * Generates paths that take every transition of a chart, with every response to its calls. Each response is parsed by the
  * flow's real call.
  */
-export async function walk(flow: AnyFlow, cases: AnyCases, respondToAll: RespondToAll): Promise<Walk> {
+export async function walk({ flow, cases, within }: Walked, respondToAll: RespondToAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);
   // Exploring repeats the same computations, so the result of each is cached.
@@ -111,7 +117,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, respondToAll: Respond
   const keyOf = ({ event, outcome, from, to }: Step) =>
     [situation(from), label(event.type, event), outcome?.name, situation(to)].join(' ');
   const steps = new Map(paths.flatMap((path) => path.steps).map((step) => [keyOf(step), step] as const));
-  return { flow, cases, start, situation, steps: [...steps.values()], paths };
+  return { flow, cases, within, start, situation, steps: [...steps.values()], paths };
 }
 
 /** Caches the result for each argument. */

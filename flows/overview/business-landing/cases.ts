@@ -1,9 +1,8 @@
 import { businessNotice } from '#domain/overview/business.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { organisasjonsnavn, organisasjonsnummer } from '#flows/fixtures/company.ts';
 import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
-import { homeFlow } from '#flows/overview/home/flow.ts';
 import { privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import { businessLandingFlow } from './flow.ts';
 
@@ -20,7 +19,6 @@ export const company = {
 };
 
 export const businessLandingCases = defineCases(businessLandingFlow, {
-  within: within(homeFlow, 'page.content.business'),
   input: {
     site: landingSite,
     organisation: organisasjonsnavn,

@@ -6,10 +6,9 @@ import {
   isInAnotherBank,
   ownCount,
 } from '#domain/overview/private-landing.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
-import { homeFlow } from '#flows/overview/home/flow.ts';
 import { privateLandingFlow } from './flow.ts';
 
 const internalError = { 'internal error': { status: 500 } } as const;
@@ -27,7 +26,6 @@ const summary = {
 };
 
 export const privateLandingCases = defineCases(privateLandingFlow, {
-  within: within(homeFlow, 'page.content.private'),
   input: {
     site: landingSite,
     hasNationalId: true,

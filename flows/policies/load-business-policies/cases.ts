@@ -1,9 +1,8 @@
 import { businessPoliciesNotice } from '#domain/errors/business-policies.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { policies, type Situation } from '#flows/fixtures/business-policies.ts';
 import { customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
-import { loadChangeablePoliciesFlow } from '#flows/requests/load-changeable-policies/flow.ts';
 import { loadBusinessPoliciesFlow } from './flow.ts';
 
 const bodyOf = (situation: Situation) => ({
@@ -12,7 +11,6 @@ const bodyOf = (situation: Situation) => ({
 });
 
 export const loadBusinessPoliciesCases = defineCases(loadBusinessPoliciesFlow, {
-  within: within(loadChangeablePoliciesFlow, 'arriving'),
   input: { right: 'changePolicy', site: { phone: '+4721000000' } },
   events: { retried: [{}] },
   actors: {

@@ -1,6 +1,5 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
-import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 import { loadPolicyFlow } from './flow.ts';
 
 /** The address of a page of one policy. */
@@ -22,7 +21,6 @@ export const policiesFound = {
 const withPolicy = (policy: object) => ({ status: 200, body: { ...customer, forsikringer: [policy] } });
 
 export const loadPolicyCases = defineCases(loadPolicyFlow, {
-  within: within(greenCardFlow, 'loadingPolicy'),
   input: { address, site: { phone: '+4721000000' } },
   events: { retried: [{}] },
   actors: {

@@ -1,6 +1,5 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { loadProposalsFlow } from './flow.ts';
 
 export const proposalsSite = {
@@ -52,7 +51,6 @@ export const proposed = {
 };
 
 export const loadProposalsCases = defineCases(loadProposalsFlow, {
-  within: within(proposalsFlow, 'arriving'),
   input: undefined,
   events: { retried: [{}] },
   actors: {

@@ -1,14 +1,12 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { travel } from '#flows/fixtures/business-travel.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { detail, policyDetailsCases } from '#flows/policies/policy-details/cases.ts';
-import { policyDetailsFlow } from '#flows/policies/policy-details/flow.ts';
 import { shownPolicyFlow } from './flow.ts';
 
 const { site, today } = policyDetailsCases.input;
 
 export const shownPolicyCases = defineCases(shownPolicyFlow, {
-  within: within(policyDetailsFlow, 'shown'),
   input: {
     site,
     today,

@@ -1,7 +1,6 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, customerIn, notAllowed } from '#flows/fixtures/business-policies.ts';
-import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
 
 export const changeSite = {
@@ -17,7 +16,6 @@ export const changeable = {
 };
 
 export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlow, {
-  within: within(choosePolicyFlow, 'arriving'),
   input: { site: changeSite },
   events: {},
   actors: {

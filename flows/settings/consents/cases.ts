@@ -1,9 +1,7 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { consentsFlow } from './flow.ts';
 
 export const consentsCases = defineCases(consentsFlow, {
-  within: within(settingsFlow, 'page.consents.shown'),
   input: undefined,
   events: {
     'answer.chosen': [

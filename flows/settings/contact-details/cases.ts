@@ -1,8 +1,7 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { type ContactTyped, mayEditDetails } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
-import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
-import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { contactDetailsFlow } from './flow.ts';
 
 const person = { kundenummer: '3000010' };
@@ -15,7 +14,6 @@ const notGiven = { mobilnummer: null, epost: null };
 export const filledDetails: ContactTyped = { mobilnummer: '+47 400 00 001', epost: 'ny@post.example' };
 
 export const contactDetailsCases = defineCases(contactDetailsFlow, {
-  within: within(settingsFlow, 'page.contact.shown'),
   input: { draft: null, visitor: { isBusiness: false, isBroker: false } },
   events: {
     'edit.requested': [{}],

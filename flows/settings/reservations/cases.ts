@@ -1,9 +1,7 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { reservationsFlow } from './flow.ts';
 
 export const reservationsCases = defineCases(reservationsFlow, {
-  within: within(settingsFlow, 'page.reservations.shown'),
   input: { bankregnr: '4200' },
   events: {
     'reservation.chosen': [{ reserved: true }, { reserved: false }],

@@ -1,11 +1,9 @@
 import { dayToOpenOn, nameOfMonth } from '#domain/dates/calendar-days.ts';
-import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { datePickerFlow } from './flow.ts';
 
 export const datePickerCases = defineCases(datePickerFlow, {
   // Any flow with a date field would do, because the button is the same beside every field.
-  within: within(employeeReportFlow, 'reporting.filling.typing'),
   input: { typed: '21.11.2026', window: { from: '2026-11-21', to: '2026-12-21' } },
   events: {
     'field.updated': [{ typed: '21.12.2026' }, { typed: '22.12.2026' }],

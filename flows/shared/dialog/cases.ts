@@ -1,9 +1,8 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { dialogGalleryFlow, kinds } from '#flows/shared/dialog-gallery/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { kinds } from '#flows/shared/dialog-gallery/flow.ts';
 import { dialogFlow } from './flow.ts';
 
 export const dialogCases = defineCases(dialogFlow, {
-  within: within(dialogGalleryFlow, 'page.dialog.shut'),
   input: { isMotionReduced: false },
   events: {
     // The paths of the gallery cover the dialog whose button 'Tilbake' opens another one.

@@ -1,12 +1,10 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { organisasjonsnummer, relations } from '#flows/fixtures/representatives.ts';
-import { orderPolicyFlow } from '#flows/requests/order-policy/flow.ts';
 import { loadRepresentativeFlow } from './flow.ts';
 
 export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
-  within: within(orderPolicyFlow, 'arriving'),
   input: { site: { phone: '+4721000000' } },
   events: { retried: [{}] },
   actors: {

@@ -1,8 +1,7 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { organisasjonsnavn, relation } from '#flows/fixtures/company.ts';
 import { damageRefusals } from '#flows/fixtures/customer.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
-import { homeFlow } from '#flows/overview/home/flow.ts';
 import { noAccessFlow } from './flow.ts';
 
 const named = (fornavn: string, etternavn: string) => ({
@@ -18,7 +17,6 @@ const organisationRelations = {
 };
 
 export const noAccessCases = defineCases(noAccessFlow, {
-  within: within(homeFlow, 'page.content.noAccess'),
   input: { site: landingSite },
   events: {},
   actors: {

@@ -1,14 +1,12 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { emptySharingForm, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
-import { changesOf, defineCases, within } from '#flows/engine/walk/cases.ts';
-import { insightFlow } from '#flows/sharing/insight/flow.ts';
+import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { giveInsightFlow } from './flow.ts';
 
 /** A valid form. */
 export const filledInsight: SharingTyped = { fodselsnummer: '15839012321', etternavn: 'Berg' };
 
 export const giveInsightCases = defineCases(giveInsightFlow, {
-  within: within(insightFlow, 'page.own.dialog.giving'),
   input: { form: emptySharingForm, attempted: '' },
   events: {
     // Sent only by the moves below. They fill in several fields as one step.

@@ -1,5 +1,4 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { insightFlow } from '#flows/sharing/insight/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { givenInsightFlow } from './flow.ts';
 
 const relation = (number: number, disponentFulltNavn: string) => ({
@@ -13,7 +12,6 @@ export const ola = relation(1, 'Ola Bekkevold');
 export const ragnhild = relation(2, 'Ragnhild Skogly');
 
 export const givenInsightCases = defineCases(givenInsightFlow, {
-  within: within(insightFlow, 'page.own.given.shown'),
   input: { change: null },
   events: {
     'delete.requested': [{ id: 'pr-1' }, { id: 'pr-2' }],

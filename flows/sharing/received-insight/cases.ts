@@ -1,5 +1,4 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { insightFlow } from '#flows/sharing/insight/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { receivedInsightFlow } from './flow.ts';
 
 const policy = (forsikringsnummer: string, produkt: string, title: string) => ({
@@ -20,7 +19,6 @@ export const givers = [
 ];
 
 export const receivedInsightCases = defineCases(receivedInsightFlow, {
-  within: within(insightFlow, 'page.received.shown'),
   input: undefined,
   events: { retried: [{}] },
   actors: {

@@ -1,7 +1,6 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { travelCardsFlow } from '#flows/travel-cards/travel-cards/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { addTravelCardFlow } from './flow.ts';
 
 export const employeesCard = {
@@ -15,7 +14,6 @@ export const employeesCard = {
 };
 
 export const addTravelCardCases = defineCases(addTravelCardFlow, {
-  within: within(travelCardsFlow, 'page.dialog.adding'),
   input: { draft: null },
   events: {
     'field.changed': [{ field: 'forsikringsnummer', value: '7100005' }],

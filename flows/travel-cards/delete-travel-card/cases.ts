@@ -1,10 +1,8 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { policyNumber } from '#flows/travel-cards/travel-card/cases.ts';
 import { deleteTravelCardFlow } from './flow.ts';
 
 export const deleteTravelCardCases = defineCases(deleteTravelCardFlow, {
-  within: within(shownTravelCardFlow, 'page.dialog.deleting'),
   input: { reisekortId: 'rk-2', forsikringsnummer: policyNumber, reisekortinnehaver: 'Nora Skogly' },
   events: { confirmed: [{}], cancelled: [{}], 'dialog.dismissed': [{}] },
   actors: {

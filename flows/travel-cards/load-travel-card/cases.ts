@@ -1,11 +1,9 @@
 import { countsAsNoPolicies, getsAutomaticCard } from '#domain/travel-cards/card-policy.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { customerWith, daughtersCard, ownCard, policyNumber } from '#flows/travel-cards/travel-card/cases.ts';
-import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { loadTravelCardFlow } from './flow.ts';
 
 export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
-  within: within(travelCardFlow, 'loading'),
   input: { forsikringsnummer: policyNumber },
   events: { retried: [{}] },
   actors: {

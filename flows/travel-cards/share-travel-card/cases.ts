@@ -1,12 +1,10 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { policyNumber } from '#flows/travel-cards/travel-card/cases.ts';
 import { shareTravelCardFlow } from './flow.ts';
 
 export const shareTravelCardCases = defineCases(shareTravelCardFlow, {
-  within: within(shownTravelCardFlow, 'page.dialog.sharing'),
   input: { forsikringsnummer: policyNumber },
   events: {
     'field.changed': [

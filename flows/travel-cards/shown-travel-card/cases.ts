@@ -1,5 +1,5 @@
 import { isExpired } from '#domain/travel-cards/travel-card.ts';
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import {
   cards,
   ownCard,
@@ -7,7 +7,6 @@ import {
   policyNumber,
   travelCardCases,
 } from '#flows/travel-cards/travel-card/cases.ts';
-import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { shownTravelCardFlow } from './flow.ts';
 
 const unchanged = { isDeleted: false, mayBeOutdated: false };
@@ -15,7 +14,6 @@ const maybeOutdated = { isDeleted: false, mayBeOutdated: true };
 const { site, today } = travelCardCases.input;
 
 export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
-  within: within(travelCardFlow, 'page.cards.shown'),
   input: { alarmCentre: site.alarmCentre, forsikringsnummer: policyNumber, today, cards, policy },
   events: {
     retried: [{}],

@@ -1,11 +1,9 @@
-import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
 import { travel } from '#flows/fixtures/business-travel.ts';
-import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { ownCard } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardDialogFlow } from './flow.ts';
 
 export const travelCardDialogCases = defineCases(travelCardDialogFlow, {
-  within: within(shownPolicyFlow, 'page.dialog.travelCard'),
   input: {
     alarmCentre: '+47 21 00 00 99',
     today: '2026-11-22',

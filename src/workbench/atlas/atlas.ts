@@ -16,9 +16,10 @@ export async function atlas(): Promise<ReadonlyMap<string, string>> {
     ['index.md', indexPage(registry, await subAppsWithRoutes())],
     ['errors.md', errorsPage()],
   ]);
-  for (const { area, flow, cases } of registry) {
+  for (const listed of registry) {
+    const { area, flow } = listed;
     const { machine } = flow;
-    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, respondToAll), flowFiles));
+    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(listed, respondToAll), flowFiles));
     files.set(`${area}/${flow.id}.svg`, await draw(machine, flow.title));
     files.set(`${area}/${flow.id}.stately.js`, statelyOf(machine, flowFiles.chart(machine)));
   }

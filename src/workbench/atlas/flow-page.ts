@@ -13,7 +13,7 @@ import { type ScreenOfLeaf, screensOf } from './screens.ts';
 import { describeTransitions } from './transitions.ts';
 
 /** The sentence about the parent that the tests of a child flow use; empty for other flows. */
-const reachedIn = ({ cases: { within } }: Walk, files: FlowFiles): string =>
+const reachedIn = ({ within }: Walk, files: FlowFiles): string =>
   within
     ? `The tests reach it within [${within.flow.title}](../${files.page(within.flow)}), in ${code(within.leaf)}.`
     : '';

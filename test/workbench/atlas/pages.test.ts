@@ -6,7 +6,7 @@ import { draw } from '#workbench/atlas/drawing/svg.ts';
 import { filesOf } from '#workbench/atlas/flow-files.ts';
 import { flowPage } from '#workbench/atlas/flow-page.ts';
 import { indexPage } from '#workbench/atlas/index-page.ts';
-import { flows, parcelCases, parcelFlow } from './parcel.ts';
+import { flows, parcelCases, parcelFlow, parcelPlace } from './parcel.ts';
 
 /** The text below a heading, up to the next heading of its level. */
 function section(page: string, heading: string): readonly string[] {
@@ -19,7 +19,10 @@ function section(page: string, heading: string): readonly string[] {
 }
 
 describe('the page of a flow', async () => {
-  const page = await flowPage(await walk(parcelFlow, parcelCases, respondToAll), filesOf(flows));
+  const page = await flowPage(
+    await walk({ flow: parcelFlow, cases: parcelCases, within: parcelPlace }, respondToAll),
+    filesOf(flows),
+  );
 
   test('begins with the purpose of the flow, and links to its chart', () => {
     expect(

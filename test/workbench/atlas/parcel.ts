@@ -118,8 +118,9 @@ export const parcelCases: AnyCases = {
     wrapping: { wrapped: undefined },
   },
   matters: ({ text, banks }: { text: string; banks: readonly unknown[] }) => [text, banks.length],
-  within: { flow: strayFlow, leaf: 'open' },
 };
+
+export const parcelPlace = { flow: strayFlow, leaf: 'open' };
 
 export const flows: readonly Pick<Registered, 'area' | 'flow'>[] = [
   { area: 'requests', flow: parcelFlow },

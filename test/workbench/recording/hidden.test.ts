@@ -108,7 +108,7 @@ test('a broken guard of the self-declaration is a difference', () => {
 });
 
 /** Flows that a page starts with. Their input is configuration, and a draft, which is null in the cases. */
-const pages = registry.filter(({ cases: { within, input } }) => !within && input !== undefined);
+const pages = registry.filter(({ within, cases: { input } }) => !within && input !== undefined);
 
 /** What leads to a person, was in the address, or is no code: these parts of an input are no configuration. */
 const others = ['number', 'forsikringsnummer', 'details', 'bought', 'setupAddress', 'offerKey'];
