@@ -64,25 +64,31 @@ async function openSession(browser: Browser, persona: PersonaId): Promise<void> 
   await cdp.send('Storage.setCookies', { cookies });
 }
 
+/** Loads a page in a browser of its own. Its trace may miss the start of the navigation, so it is tried three times. */
+async function loadOnce(name: string, persona: PersonaId, address: string) {
+  let failure = 'no result';
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [...site.chromiumArgs, `--remote-debugging-port=${port}`],
+    });
+    await openSession(browser, persona);
+    const result = await lighthouse(site.url + address, { port, logLevel: 'error', output: 'json' });
+    await browser.close();
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    failure = result?.lhr.runtimeError?.message ?? failure;
+  }
+  throw new Error(`${name}: ${failure}`);
+}
+
 try {
   for (const [name, { persona, address }] of Object.entries(pages)) {
     if (!name.includes(wanted)) continue;
     const scores: Readonly<Record<string, number>>[] = [];
     for (let run = 0; run < runs; run++) {
-      const port = await freePort();
-      const browser = await chromium.launch({
-        ...(executablePath && { executablePath }),
-        args: [...site.chromiumArgs, `--remote-debugging-port=${port}`],
-      });
-      await openSession(browser, persona);
-      const result = await lighthouse(site.url + address, {
-        port,
-        logLevel: 'error',
-        output: 'json',
-      });
-      await browser.close();
-      if (!result) throw new Error(`${name}: no result`);
-      const { categories, audits } = result.lhr;
+      const lhr = await loadOnce(name, persona, address);
+      const { categories, audits } = lhr;
       scores.push(
         Object.fromEntries(
           Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
@@ -96,7 +102,7 @@ try {
           .filter((audit) => (audit?.score ?? 1) < 1)
           .map((audit) => `${audit?.id}: ${audit?.title}`),
       );
-      writeFileSync(`.cache/lighthouse/${name}.json`, JSON.stringify(result.lhr, null, 2));
+      writeFileSync(`.cache/lighthouse/${name}.json`, JSON.stringify(lhr, null, 2));
     }
     const ids = Object.keys(scores[0] ?? {});
     rows[name] = Object.fromEntries(ids.map((id) => [id, median(scores.map((score) => score[id] ?? 0))]));
