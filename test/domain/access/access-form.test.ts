@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { accessDraft } from '#domain/access/access-form.ts';
+import { accessDraft, emptyAccessForm } from '#domain/access/access-form.ts';
 
 test.each([
-  ['nothing', { etternavn: '', rolle: '' }, null],
-  ['a surname', { etternavn: 'Berg', rolle: '' }, { fodselsnummer: '', etternavn: 'Berg', rolle: '' }],
-  ['a role', { etternavn: '', rolle: 'LESE' }, { fodselsnummer: '', etternavn: '', rolle: 'LESE' }],
+  ['nothing', {}, null],
+  ['a surname', { etternavn: 'Berg' }, { etternavn: 'Berg', rolle: '' }],
+  ['a role', { rolle: 'LESE' }, { etternavn: '', rolle: 'LESE' }],
 ])('the stored draft has %s, and never the national identity number', (_, typed, stored) => {
-  expect(accessDraft({ fodselsnummer: '14828510099', ...typed })).toEqual(stored);
+  const draft = accessDraft({ ...emptyAccessForm, fodselsnummer: '14828510099', ...typed });
+  if (stored === null) expect(draft).toBeNull();
+  else expect(draft).toMatchObject({ fodselsnummer: '', ...stored });
 });

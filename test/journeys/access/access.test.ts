@@ -2,11 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
+import { addAccessCases } from '#flows/access/add-access/cases.ts';
+import { addAccessScript } from '#flows/access/add-access/script.ts';
 import { colleaguesRelation, organisation, ownRelation, visitor } from '#flows/access/load-access/cases.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { openSite } from '#test/journeys/open-site.ts';
+import { fillIn } from '#test/support/fill-in.ts';
+
+const addAccess = { cases: addAccessCases, script: addAccessScript };
 
 const list = '/rest/web/relasjoner/admin';
 const relation = '/rest/web/relasjoner/relasjon';
@@ -124,9 +129,7 @@ test.each<[way: string, leave: (driver: Driver) => void | Promise<void>]>([
     const { driver, respond, shows } = await openList();
     await driver.press('Gi ny tilgang');
     await shows('access', 'adding');
-    await driver.type('Fødselsnummer', '05901210022');
-    await driver.type('Etternavn', 'Skogly');
-    await driver.choose('Rolle', 'Bruker');
+    await fillIn(driver, addAccess, 'all fields');
     await driver.press('Gi tilgang');
     await respond('POST', relation, 'lost');
     await driver.sees('Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
@@ -173,9 +176,7 @@ test('a failure names the person as submitted, and is announced once, also if an
   const failure = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
-  await driver.type('Fødselsnummer', '15839012321');
-  await driver.type('Etternavn', 'Berg');
-  await driver.choose('Rolle', 'Bruker');
+  await fillIn(driver, addAccess, 'all fields');
   await driver.press('Gi tilgang');
   await respond('POST', relation, { status: 500 });
   await driver.sees(failure);
