@@ -2,11 +2,13 @@ import { updateContactInfo } from '#api/settings/contact-info-change.ts';
 import { getContactInfo } from '#api/shared/contact-info.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';
-import { ContactDetailsCard } from '#views/settings/contact-details/contact-details-card.tsx';
+import {
+  ContactDetailsCard,
+  DetailsUnavailable,
+  Loading,
+} from '#views/settings/contact-details/contact-details-card.tsx';
 import { DetailsForm } from '#views/settings/contact-details/details-form.tsx';
 import { DetailsShown } from '#views/settings/contact-details/details-shown.tsx';
-import { DetailsUnavailable } from '#views/settings/contact-details/details-unavailable.tsx';
-import { Loading } from '#views/settings/contact-details/loading.tsx';
 import { Saved } from '#views/settings/contact-details/saved.tsx';
 
 export const contactDetailsFlow = defineFlow({

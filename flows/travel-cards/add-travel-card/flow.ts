@@ -3,8 +3,7 @@ import { checkForm, sentOf } from '#domain/fields/form-check.ts';
 import { addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
-import { AddTravelCard } from '#views/travel-cards/add-travel-card.tsx';
-import { TravelCardAdded } from '#views/travel-cards/travel-card-added.tsx';
+import { AddTravelCard, TravelCardAdded } from '#views/travel-cards/add-travel-card.tsx';
 
 export const addTravelCardFlow = defineFlow({
   title: 'Legg til reisekort',

@@ -1,8 +1,7 @@
 import { deleteTravelCard as sendDeletion } from '#api/travel-cards/travel-card-changes.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { deleteTravelCard } from '#machines/travel-cards/delete-travel-card.ts';
-import { CardDeleted } from '#views/travel-cards/card-deleted.tsx';
-import { DeleteTravelCard } from '#views/travel-cards/delete-travel-card.tsx';
+import { CardDeleted, DeleteTravelCard } from '#views/travel-cards/delete-travel-card.tsx';
 
 export const deleteTravelCardFlow = defineFlow({
   title: 'Slett reisekortet',

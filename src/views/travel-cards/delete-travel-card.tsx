@@ -1,9 +1,10 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcomeNotice } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { deleteTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { deleteTravelCardRefusals, travelCardDeleted } from '#domain/travel-cards/errors.ts';
 import type { CardToDelete } from '#domain/travel-cards/travel-card.ts';
 import { Deletion } from '#ui/deletion.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DeleteTravelCardProps {
@@ -33,3 +34,10 @@ export function DeleteTravelCard({ state, context: { cardToDelete, error }, send
     </Deletion>
   );
 }
+
+/** Shown for half a second before the start page opens (B4.25). */
+export const CardDeleted = () => (
+  <DialogScreen heading={travelCardDeleted.text}>
+    <p>Du kommer nå til forsiden.</p>
+  </DialogScreen>
+);
