@@ -39,6 +39,7 @@ export const places: Readonly<Record<string, Within>> = {
   'load-changeable-policies': within(choosePolicyFlow, 'arriving'),
   'load-policy': within(greenCardFlow, 'loadingPolicy'),
   'load-proposals': within(proposalsFlow, 'arriving'),
+  'load-contact': within(employeeReportFlow, 'loadingContact'),
   'load-representative': within(orderPolicyFlow, 'arriving'),
   'load-travel-card': within(travelCardFlow, 'loading'),
   'no-access': within(homeFlow, 'page.content.noAccess'),

@@ -10,6 +10,9 @@ import { dialogScript } from '#flows/shared/dialog/script.ts';
 import { dialogGalleryCases } from '#flows/shared/dialog-gallery/cases.ts';
 import { dialogGalleryFlow } from '#flows/shared/dialog-gallery/flow.ts';
 import { dialogGalleryScript } from '#flows/shared/dialog-gallery/script.ts';
+import { loadContactCases } from '#flows/shared/load-contact/cases.ts';
+import { loadContactFlow } from '#flows/shared/load-contact/flow.ts';
+import { loadContactScript } from '#flows/shared/load-contact/script.ts';
 import { loadRepresentativeCases } from '#flows/shared/load-representative/cases.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { loadRepresentativeScript } from '#flows/shared/load-representative/script.ts';
@@ -22,6 +25,7 @@ export const shared: readonly Listed[] = [
   { flow: datePickerFlow, cases: datePickerCases, script: datePickerScript },
   { flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   { flow: loadRepresentativeFlow, cases: loadRepresentativeCases, script: loadRepresentativeScript },
+  { flow: loadContactFlow, cases: loadContactCases, script: loadContactScript },
   { flow: noAccessFlow, cases: noAccessCases, script: noAccessScript },
   { flow: dialogFlow, cases: dialogCases, script: dialogScript },
   { flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },

@@ -10,14 +10,17 @@ import {
   keepReportable,
   nextReport,
   reportErrors,
+  withContact,
 } from '#domain/employees/employee-report.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { type EmployeeInsurance, employeeInsurance } from '#domain/products/employee-insurance.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface EmployeeReportInput {
@@ -35,6 +38,10 @@ export const employeeReport = setup({
       organisation: string;
       insurance: EmployeeInsurance;
       form: EmployeeTyped;
+      /** The form is a stored draft, which stays as it is. */
+      isRestored: boolean;
+      /** The contact details that the insurer knows; empty until they are loaded. */
+      contact: KnownContact;
       /** The fields of the chosen insurances that were on screen at the last submit. */
       submittedFields: readonly EmployeeField[];
       /** When the last report was sent, in ISO 8601; null before that. */
@@ -57,6 +64,7 @@ export const employeeReport = setup({
   },
   actors: {
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
+    loadContact: {} as typeof loadContact,
     noAccess: {} as typeof noAccess,
     sendReport: {} as PromiseActorLogic<string, { readonly form: EmployeeTyped; readonly today: IsoDate }>,
   },
@@ -72,6 +80,10 @@ export const employeeReport = setup({
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
   actions: {
+    fillIn: assign(({ context: { form, isRestored } }, { output: contact }: { output: KnownContact }) => ({
+      contact,
+      form: isRestored ? form : withContact(form, contact),
+    })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({
       form: ({ context: { form } }, { field, value }: EmployeeChange) => ({ ...form, [field]: value }),
@@ -98,6 +110,8 @@ export const employeeReport = setup({
     organisation: '',
     insurance: { reportable: [], isSelfAdministered: false, isPartial: false },
     form: { ...emptyReport(today), ...draft },
+    isRestored: draft !== null,
+    contact: {},
     submittedFields: [],
     sentAt: null,
     error: null,
@@ -118,7 +132,7 @@ export const employeeReport = setup({
           },
           {
             guard: { type: 'hasReportable', params: ({ event }) => event },
-            target: 'reporting',
+            target: 'loadingContact',
             actions: [{ type: 'keepCompany', params: ({ event }) => event }, 'keepReportable'],
           },
           { target: 'nothingToReport', actions: { type: 'keepCompany', params: ({ event }) => event } },
@@ -131,6 +145,14 @@ export const employeeReport = setup({
     nothingToReport: {
       description:
         'The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).',
+    },
+    loadingContact: {
+      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
+      invoke: {
+        id: 'loadContact',
+        src: 'loadContact',
+        onDone: { target: 'reporting', actions: { type: 'fillIn', params: ({ event }) => event } },
+      },
     },
     noAccess: {
       description:

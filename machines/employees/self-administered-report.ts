@@ -17,14 +17,17 @@ import {
   type SubmittedParts,
   selfAdministeredErrors,
   submittedParts,
+  withContactPerson,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
 interface SelfAdministeredReportInput {
@@ -43,6 +46,10 @@ export const selfAdministeredReport = setup({
       /** Whether some policies could not be read (A8.6); set together with `forms`. */
       isPartial: boolean;
       form: SelfAdministeredTyped;
+      /** The form is a stored draft, which stays as it is. */
+      isRestored: boolean;
+      /** The contact details that the insurer knows; empty until they are loaded. */
+      contact: KnownContact;
       /** The parts of the form that were on screen at the last submit. */
       submitted: SubmittedParts;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
@@ -69,6 +76,7 @@ export const selfAdministeredReport = setup({
   },
   actors: {
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
+    loadContact: {} as typeof loadContact,
     noAccess: {} as typeof noAccess,
     reportSelfAdministered: {} as PromiseActorLogic<string, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
@@ -90,6 +98,10 @@ export const selfAdministeredReport = setup({
       organisation: organisationOf(representative) ?? 'bedriften',
       ...companyForms(customer?.forsikringer ?? []),
     })),
+    fillIn: assign(({ context: { form, isRestored } }, { output: contact }: { output: KnownContact }) => ({
+      contact,
+      form: isRestored ? form : withContactPerson(form, contact),
+    })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepToday: assign((_, { today }: { today: IsoDate }) => ({ today })),
     beginAnother: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
@@ -103,6 +115,8 @@ export const selfAdministeredReport = setup({
     forms: [],
     isPartial: false,
     form: { ...emptySelfAdministered(input.today), ...draft },
+    isRestored: draft !== null,
+    contact: {},
     submitted: { registration: '', rows: [] },
     addedRow: null,
     sentAt: null,
@@ -124,7 +138,7 @@ export const selfAdministeredReport = setup({
           },
           {
             guard: { type: 'isSelfAdministered', params: ({ event }) => event },
-            target: 'filling',
+            target: 'loadingContact',
             actions: { type: 'keepCompany', params: ({ event }) => event },
           },
           { target: 'notSelfAdministered', actions: { type: 'keepCompany', params: ({ event }) => event } },
@@ -137,6 +151,14 @@ export const selfAdministeredReport = setup({
     notSelfAdministered: {
       description:
         'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
+    },
+    loadingContact: {
+      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
+      invoke: {
+        id: 'loadContact',
+        src: 'loadContact',
+        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
+      },
     },
     noAccess: {
       description:

@@ -11,14 +11,13 @@ import {
 } from '#domain/requests/change-request.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import {
-  contactWait,
   emptyRequest,
   filledIn,
-  type KnownContact,
   type RequestField,
   type RequestForm,
   requestForm,
 } from '#domain/requests/request-form.ts';
+import { contactWait, type KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';

@@ -4,15 +4,14 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
-  contactWait,
   emptyRequest,
   filledIn,
-  type KnownContact,
   type RequestField,
   type RequestForm,
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
+import { contactWait, type KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';

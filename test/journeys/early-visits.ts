@@ -128,13 +128,13 @@ export const earlyVisits: readonly EarlyVisit[] = [
     page: 'the report of an employee',
     persona: 'business-admin',
     address: '#/bm/admin/ansatt-inn-og-utmelding',
-    first: [...ofRepresentative, customer],
+    first: [...ofRepresentative, customer, '/kunde/kontaktinfo'],
   },
   {
     page: 'the report of self-administered insurance',
     persona: 'business-self-administered',
     address: '#/bm/admin/selvadministrert-inn-og-utmelding',
-    first: [...ofRepresentative, customer],
+    first: [...ofRepresentative, customer, '/kunde/kontaktinfo'],
   },
   {
     page: 'insight',

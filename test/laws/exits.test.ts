@@ -80,6 +80,19 @@ const exits: Readonly<Record<string, Exits>> = {
       ...outcomesOf('loadRelations', 'as a reader', 'as a user'),
     ],
   },
+  // The form is shown with or without the details (C4.39).
+  'load-contact': {
+    ready: [
+      ...outcomesOf(
+        'getContactInfo',
+        'a phone number and an e-mail address',
+        'internal error',
+        'late',
+        'lost',
+      ),
+      'xstate.after.contactWait.load-contact.loading',
+    ],
+  },
   // A visitor without the right ends without policies; a business that is no customer has none (A6.5, A8.10).
   'load-business-policies': {
     ended: [

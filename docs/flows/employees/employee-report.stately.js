@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadBusinessPolicies: fromPromise(async () => {}),
+    loadContact: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
     sendReport: fromPromise(async () => {}),
   },
@@ -23,6 +24,7 @@ export const chart = setup({
     isFormAddress: () => false,
   },
   actions: {
+    fillIn: () => {},
     keepError: () => {},
     keepField: () => {},
     keepToday: () => {},
@@ -47,7 +49,7 @@ export const chart = setup({
           { guard: "mayNotReport", target: "notAllowed", actions: "keepCompany" },
           {
             guard: "hasReportable",
-            target: "reporting",
+            target: "loadingContact",
             actions: ["keepCompany", "keepReportable"],
           },
           { target: "nothingToReport", actions: "keepCompany" },
@@ -59,6 +61,10 @@ export const chart = setup({
     },
     nothingToReport: {
       description: "The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).",
+    },
+    loadingContact: {
+      description: "A child flow loads the contact details that the insurer knows (C4.39).",
+      invoke: { id: "loadContact", src: "loadContact", onDone: { target: "reporting", actions: "fillIn" } },
     },
     noAccess: {
       description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",

@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadBusinessPolicies: fromPromise(async () => {}),
+    loadContact: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
     reportSelfAdministered: fromPromise(async () => {}),
   },
@@ -26,6 +27,7 @@ export const chart = setup({
     setForm: () => {},
     keepAddedRow: () => {},
     keepCompany: () => {},
+    fillIn: () => {},
     keepError: () => {},
     keepToday: () => {},
     beginAnother: () => {},
@@ -46,7 +48,7 @@ export const chart = setup({
         src: "loadBusinessPolicies",
         onDone: [
           { guard: "mayNotReport", target: "notAllowed", actions: "keepCompany" },
-          { guard: "isSelfAdministered", target: "filling", actions: "keepCompany" },
+          { guard: "isSelfAdministered", target: "loadingContact", actions: "keepCompany" },
           { target: "notSelfAdministered", actions: "keepCompany" },
         ],
       },
@@ -54,6 +56,10 @@ export const chart = setup({
     notAllowed: { description: "The visitor may not report employees; the page says whom to contact (C1.8)." },
     notSelfAdministered: {
       description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).",
+    },
+    loadingContact: {
+      description: "A child flow loads the contact details that the insurer knows (C4.39).",
+      invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     noAccess: {
       description: "The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).",

@@ -2,6 +2,7 @@ import { checkReport, type EmployeeTyped } from '#domain/employees/employee-repo
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
+import { contacts } from '#flows/fixtures/contacts.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { employeeReportFlow } from './flow.ts';
 
@@ -81,6 +82,7 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
   },
   actors: {
     noAccess: {},
+    loadContact: contacts,
     loadBusinessPolicies: {
       ...notAllowed,
       'two insurances': allowed('two insurances'),

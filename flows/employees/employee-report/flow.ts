@@ -4,6 +4,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
+import { loadContactFlow } from '#flows/shared/load-contact/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { employeeReport } from '#machines/employees/employee-report.ts';
 import {
@@ -24,6 +25,7 @@ export const employeeReportFlow = defineFlow({
   machine: employeeReport,
   actors: {
     loadBusinessPolicies: loadBusinessPoliciesFlow,
+    loadContact: loadContactFlow,
     noAccess: noAccessFlow,
     sendReport: async ({ input: { form, today }, signal }) =>
       sentAt(reportEmployee(reportOf(form, today), signal)),
@@ -32,6 +34,7 @@ export const employeeReportFlow = defineFlow({
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoEmployeeReport,
     nothingToReport: NoEmployeeReport,
+    loadingContact: { child: 'loadContact' },
     noAccess: { child: 'noAccess' },
     'reporting.filling.typing': DatedForm,
     'reporting.filling.rejected': DatedForm,
@@ -41,5 +44,5 @@ export const employeeReportFlow = defineFlow({
     'reporting.unknown': DatedUnknown,
     sent: DatedReceipt,
   },
-  draft: ({ form, today }, state) => (state === 'sent' ? null : reportDraft(form, today)),
+  draft: ({ form, today, contact }, state) => (state === 'sent' ? null : reportDraft(form, today, contact)),
 });

@@ -6,6 +6,7 @@ import {
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
+import { contacts } from '#flows/fixtures/contacts.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
@@ -52,6 +53,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
   },
   actors: {
     noAccess: {},
+    loadContact: contacts,
     loadBusinessPolicies: {
       ...notAllowed,
       'with self-administered insurance': allowed('self-administered insurance'),

@@ -5,6 +5,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
 import { loadBusinessPoliciesFlow } from '#flows/policies/load-business-policies/flow.ts';
+import { loadContactFlow } from '#flows/shared/load-contact/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
 import {
@@ -25,6 +26,7 @@ export const selfAdministeredReportFlow = defineFlow({
   machine: selfAdministeredReport,
   actors: {
     loadBusinessPolicies: loadBusinessPoliciesFlow,
+    loadContact: loadContactFlow,
     noAccess: noAccessFlow,
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       sentAt(reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal)),
@@ -33,6 +35,7 @@ export const selfAdministeredReportFlow = defineFlow({
     arriving: { child: 'loadBusinessPolicies' },
     notAllowed: NoSelfAdministeredReport,
     notSelfAdministered: NoSelfAdministeredReport,
+    loadingContact: { child: 'loadContact' },
     noAccess: { child: 'noAccess' },
     'filling.typing': DatedForm,
     'filling.rejected': DatedForm,
@@ -42,5 +45,6 @@ export const selfAdministeredReportFlow = defineFlow({
     unknown: DatedUnknown,
     sent: DatedSent,
   },
-  draft: ({ form, today }, state) => (state === 'sent' ? null : selfAdministeredDraft(form, today)),
+  draft: ({ form, today, contact }, state) =>
+    state === 'sent' ? null : selfAdministeredDraft(form, today, contact),
 });

@@ -68,12 +68,12 @@ export const pages = {
   ),
   employeeReport: page(
     ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
-    [...representativeReads, reads.damageCustomer],
+    [...representativeReads, reads.damageCustomer, reads.contactDetails],
     () => import('#flows/employees/employee-report/flow.ts').then((code) => code.employeeReportFlow),
   ),
   selfAdministeredReport: page(
     ['/bm/admin/selvadministrert-inn-og-utmelding'],
-    [...representativeReads, reads.damageCustomer],
+    [...representativeReads, reads.damageCustomer, reads.contactDetails],
     () =>
       import('#flows/employees/self-administered-report/flow.ts').then(
         (code) => code.selfAdministeredReportFlow,

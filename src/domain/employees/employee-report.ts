@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { checkForm, type FieldErrors, sentOf } from '#domain/fields/form-check.ts';
 import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import { type EmployeeAction, type EmployeeField, employeeFields } from './employee-fields.ts';
 import { employeeReportForm } from './employee-report-form.ts';
 
@@ -56,6 +57,13 @@ export const nextReport = ({ tlf, epost }: EmployeeTyped, today: IsoDate): Emplo
   ...emptyReport(today),
   tlf,
   epost,
+});
+
+/** A form with the contact details that the insurer knows (C4.39). */
+export const withContact = (form: EmployeeTyped, { mobilnummer, epost }: KnownContact): EmployeeTyped => ({
+  ...form,
+  tlf: mobilnummer ?? '',
+  epost: epost ?? '',
 });
 
 /** Removes the insurances that are no longer reportable: a draft may be older than the insurances. */
@@ -122,10 +130,17 @@ export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
 /** The part of the form that is stored in the tab at each change (0021). */
 export type EmployeeDraft = Omit<EmployeeTyped, 'fnr' | 'arbeidsdyktig'>;
 
-/** Everything but the national identity number and the question about health; null if no other field has changed. */
-export function reportDraft(form: EmployeeTyped, today: IsoDate): EmployeeDraft | null {
+/**
+ * Everything but the national identity number and the question about health; null if no other field has changed.
+ * @param contact fills in the form before the visitor does
+ */
+export function reportDraft(
+  form: EmployeeTyped,
+  today: IsoDate,
+  contact: KnownContact,
+): EmployeeDraft | null {
   const { fnr: _, arbeidsdyktig: __, ...draft } = form;
-  const empty = emptyReport(today);
+  const empty = withContact(emptyReport(today), contact);
   const isChanged = Object.entries(draft).some(
     ([field, value]) => String(value) !== String(empty[field as keyof EmployeeTyped]),
   );

@@ -8,6 +8,7 @@ import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
 import { checkForm, type FieldErrors } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import { type EmployeeRow, emptyRow } from './employee-rows.ts';
 
 /** The texts of B2.105 and B5.35, which are assumed to be the values on the wire too. */
@@ -84,15 +85,25 @@ export const nextSelfAdministered = (
   today: IsoDate,
 ): SelfAdministeredTyped => ({ ...emptySelfAdministered(today), telefonnummer, epost });
 
+/** A form with the contact details that the insurer knows (C4.39). */
+export const withContactPerson = (
+  form: SelfAdministeredTyped,
+  { mobilnummer, epost }: KnownContact,
+): SelfAdministeredTyped => ({ ...form, telefonnummer: mobilnummer ?? '', epost: epost ?? '' });
+
 /** The part of the form that is stored in the tab at each change (0021). */
 export type SelfAdministeredDraft = Omit<SelfAdministeredTyped, 'arbeidsdyktig'>;
 
-/** Everything but the confirmation, which is about health; null if nothing else has changed. */
+/**
+ * Everything but the confirmation, which is about health; null if nothing else has changed.
+ * @param contact fills in the form before the visitor does
+ */
 export function selfAdministeredDraft(
   { arbeidsdyktig: _, ...draft }: SelfAdministeredTyped,
   today: IsoDate,
+  contact: KnownContact,
 ): SelfAdministeredDraft | null {
-  const { arbeidsdyktig: __, ...empty } = emptySelfAdministered(today);
+  const { arbeidsdyktig: __, ...empty } = withContactPerson(emptySelfAdministered(today), contact);
   return JSON.stringify(draft) === JSON.stringify(empty) ? null : draft;
 }
 

@@ -2,7 +2,7 @@ import { object } from 'superstruct';
 import { required, requiredText } from '#domain/fields/field.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
-import type { ContactDetails } from '#domain/shared/contact-info.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 
 /** The form of a change and of an order (B5.14 to B5.17). */
 export const requestForm = object({
@@ -24,11 +24,6 @@ export function requestOf(form: RequestForm): RequestForm {
   const checked = checkForm(requestForm, form);
   return checked.ok ? checked.sent : form;
 }
-
-export type KnownContact = Pick<ContactDetails, 'mobilnummer' | 'epost'>;
-
-/** How long the form waits for the known contact details, in milliseconds; assumed (C4.39). */
-export const contactWait = 2000;
 
 interface Filled {
   readonly form: RequestForm;

@@ -13,3 +13,9 @@ export const ContactDetails = type({
 
 /** The contact details, and the records that contain them (B2.97). */
 export type ContactDetails = Wire<typeof ContactDetails>;
+
+/** The contact details that fill in a form; its check says if one of them is invalid. */
+export type KnownContact = Pick<ContactDetails, 'mobilnummer' | 'epost'>;
+
+/** How long a form waits for the known contact details, in milliseconds; assumed (C4.39). */
+export const contactWait = 2000;

@@ -4,6 +4,7 @@ import {
   emptyReport,
   reportDraft,
   reportErrors,
+  withContact,
 } from '#domain/employees/employee-report.ts';
 import {
   emptySelfAdministered,
@@ -11,6 +12,7 @@ import {
   selfAdministeredDraft,
   selfAdministeredErrors,
   submittedParts,
+  withContactPerson,
 } from '#domain/employees/self-administered-form.ts';
 
 const today = '2026-11-21';
@@ -25,8 +27,10 @@ test('an empty report has no value but the day (B3.48)', () => {
 });
 
 test('a report with one change has a draft', () => {
-  expect(reportDraft({ ...emptyReport(today), yrke: 'Snekker' }, today)).toMatchObject({ yrke: 'Snekker' });
-  expect(reportDraft({ ...emptyReport(today), forsikringer: ['N16'] }, today)).not.toBeNull();
+  expect(reportDraft({ ...emptyReport(today), yrke: 'Snekker' }, today, {})).toMatchObject({
+    yrke: 'Snekker',
+  });
+  expect(reportDraft({ ...emptyReport(today), forsikringer: ['N16'] }, today, {})).not.toBeNull();
 });
 
 describe('the errors of a report after a submit', () => {
@@ -78,14 +82,47 @@ test('the next self-administered report keeps the contact person alone', () => {
 });
 
 test('the draft of a self-administered report leaves out the confirmation, which is about health', () => {
-  expect(selfAdministeredDraft({ ...filled, arbeidsdyktig: true }, today)).toEqual({
+  expect(selfAdministeredDraft({ ...filled, arbeidsdyktig: true }, today, {})).toEqual({
     innOrUtmelding: 'Innmelding',
     startDate: '21.11.2026',
     ansatteInformasjon: [{ id: '1', fodselsar: '', kjonn: '' }],
     telefonnummer: '91234567',
     epost: 'kari@example.no',
   });
-  expect(selfAdministeredDraft({ ...emptySelfAdministered(today), arbeidsdyktig: true }, today)).toBeNull();
+  expect(
+    selfAdministeredDraft({ ...emptySelfAdministered(today), arbeidsdyktig: true }, today, {}),
+  ).toBeNull();
+});
+
+describe('the contact details that the insurer knows (C4.39)', () => {
+  const contact = { mobilnummer: '41234567', epost: 'post@snekkeri.example' };
+
+  test('fill in both forms, and are no draft', () => {
+    const report = withContact(emptyReport(today), contact);
+    expect(report).toEqual({ ...emptyReport(today), tlf: '41234567', epost: 'post@snekkeri.example' });
+    expect(reportDraft(report, today, contact)).toBeNull();
+    const list = withContactPerson(emptySelfAdministered(today), contact);
+    expect(list).toEqual({
+      ...emptySelfAdministered(today),
+      telefonnummer: '41234567',
+      epost: 'post@snekkeri.example',
+    });
+    expect(selfAdministeredDraft(list, today, contact)).toBeNull();
+  });
+
+  test('make a draft when they are cleared', () => {
+    expect(reportDraft(emptyReport(today), today, contact)).toMatchObject({ tlf: '', epost: '' });
+    expect(selfAdministeredDraft(emptySelfAdministered(today), today, contact)).toMatchObject({
+      telefonnummer: '',
+      epost: '',
+    });
+  });
+
+  test('may be missing', () => {
+    const none = { mobilnummer: null, epost: null };
+    expect(withContact(emptyReport(today), none)).toEqual(emptyReport(today));
+    expect(withContactPerson(emptySelfAdministered(today), none)).toEqual(emptySelfAdministered(today));
+  });
 });
 
 describe('the errors of a self-administered report after a submit', () => {

@@ -115,7 +115,7 @@ test('the next report is empty, except for the contact person (C3.4)', () => {
 });
 
 test('a draft has neither the national identity number nor the answer about the ability to work', () => {
-  const draft = reportDraft(typed, today);
+  const draft = reportDraft(typed, today, {});
   expect(Object.keys(draft ?? {})).not.toContain('fnr');
   expect(Object.keys(draft ?? {})).not.toContain('arbeidsdyktig');
   expect(JSON.stringify(draft)).not.toContain(id.slice(6));
@@ -123,8 +123,8 @@ test('a draft has neither the national identity number nor the answer about the 
 });
 
 test('there is no draft until a field that it contains has changed', () => {
-  expect(reportDraft(emptyReport(today), today)).toBeNull();
-  expect(reportDraft({ ...emptyReport(today), fnr: id, arbeidsdyktig: true }, today)).toBeNull();
+  expect(reportDraft(emptyReport(today), today, {})).toBeNull();
+  expect(reportDraft({ ...emptyReport(today), fnr: id, arbeidsdyktig: true }, today, {})).toBeNull();
 });
 
 test('insurances that are no longer reportable are removed from an older form', () => {

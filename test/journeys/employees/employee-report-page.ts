@@ -8,6 +8,7 @@ import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { openSite } from '#test/journeys/open-site.ts';
 import { fillIn } from '#test/support/fill-in.ts';
+import { isLoadingContact } from './known-contact.ts';
 
 export const [policy] = company.forsikringer;
 export const insured = (...codes: readonly string[]) => ({
@@ -20,11 +21,13 @@ export interface Arrival {
   readonly role?: string | null;
   readonly organisasjonsnummer?: string | null;
   readonly insurance?: WireResponse | null;
+  readonly draft?: typeof employeeReportCases.input.draft;
+  readonly contact?: WireResponse;
 }
 
-/** The page on 21 November 2026. If `insurance` is null, the page does not load it. */
+/** The page on 21 November 2026, by itself without known contact details. If `insurance` is null, the page does not load it. */
 export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
-  const site = openSite(employeeReportFlow, employeeReportCases.input);
+  const site = openSite(employeeReportFlow, { ...employeeReportCases.input, draft: visitor.draft ?? null });
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
   const { organisasjonsnummer = '923609016' } = visitor;
@@ -43,6 +46,7 @@ export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }:
   if (organisasjonsnummer !== null)
     await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
   if (insurance) await respond('GET', '/skade/kunde', insurance);
+  if (isLoadingContact()) await respond('GET', '/kunde/kontaktinfo', visitor.contact ?? { status: 500 });
   const driver = site.driverOf('employee-report');
   const shows = (state: string, flow = 'employee-report') => site.shows(flow, state);
   return { driver, respond, shows, close: site.close };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { filledReport } from '#flows/employees/employee-report/cases.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { portalAs } from '#test/journeys/portal.ts';
@@ -174,4 +175,14 @@ test('a receipt shows the date as dates are shown, however it was typed (A5.7, B
   await page.driver.press('Send');
   await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
   await page.driver.sees('01.12.2026');
+});
+
+test('a restored draft keeps its own contact person (C4.39)', async () => {
+  const { fnr: _, arbeidsdyktig: __, ...draft } = filledReport;
+  const { driver } = await openPage({
+    draft,
+    contact: { status: 200, body: { mobilnummer: '41234567', epost: 'post@snekkeri.example' } },
+  });
+  await driver.expectValue('Mobilnummer', '912 34 568');
+  await driver.expectValue('E-post', 'nes@snekkeri.example');
 });

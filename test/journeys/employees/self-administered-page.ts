@@ -9,6 +9,7 @@ import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { loadBusinessPoliciesCases } from '#flows/policies/load-business-policies/cases.ts';
 import { openSite } from '#test/journeys/open-site.ts';
+import { isLoadingContact } from './known-contact.ts';
 
 const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
@@ -22,8 +23,15 @@ export const validForm: SelfAdministeredTyped = {
   ],
 };
 
-/** @param insurance the response about the insurances of the company */
-export async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | null = null) {
+/**
+ * The page, by itself without known contact details.
+ * @param insurance the response about the insurances of the company
+ */
+export async function openPage(
+  insurance: WireResponse,
+  draft: SelfAdministeredTyped | null = null,
+  contact: WireResponse = { status: 500 },
+) {
   const site = openSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
@@ -31,6 +39,7 @@ export async function openPage(insurance: WireResponse, draft: SelfAdministeredT
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
   await respond('GET', '/skade/kunde', insurance);
+  if (isLoadingContact()) await respond('GET', '/kunde/kontaktinfo', contact);
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>
     respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
