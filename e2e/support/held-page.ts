@@ -48,9 +48,14 @@ const endsByTimeOut = (flow: AnyFlow): boolean =>
   timeOutsOf(flow).some(({ target }) => target?.some(({ type }) => type === 'final')) ||
   childrenOf(flow).some(endsByTimeOut);
 
-/** Whether paths need a time-out: one of the flow itself, or one that ends a child flow. Their pages have a stopped clock. */
-export const hasTimeOut = (flow: AnyFlow): boolean =>
+const waitsForTimeOut = (flow: AnyFlow): boolean =>
   timeOutsOf(flow).length > 0 || childrenOf(flow).some(endsByTimeOut);
+
+/**
+ * Whether paths need a time-out: one of the flow itself or of the flow around it, or one that ends a child flow. Their pages
+ * have a stopped clock.
+ */
+export const hasTimeOut = (flow: AnyFlow): boolean => [flow, startOf(flow.id).flow].some(waitsForTimeOut);
 
 /** Runs before the clock is replaced. */
 export const firstScript = rememberLoading;

@@ -17,8 +17,9 @@ import {
   type RequestForm,
   requestForm,
 } from '#domain/requests/request-form.ts';
-import { contactWait, type KnownContact } from '#domain/shared/contact-info.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
@@ -52,8 +53,8 @@ export const changePolicy = setup({
   },
   actors: {
     loadChangeablePolicies: {} as typeof loadChangeablePolicies,
+    loadContact: {} as typeof loadContact,
     noAccess: {} as typeof noAccess,
-    getContactInfo: {} as PromiseActorLogic<KnownContact>,
     changePolicy: {} as PromiseActorLogic<string, PolicyChange>,
   },
   guards: {
@@ -63,9 +64,10 @@ export const changePolicy = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
-  delays: { contactWait },
   actions: {
-    fillIn: assign(({ context: { isRestored } }, known: KnownContact) => (isRestored ? {} : filledIn(known))),
+    fillIn: assign(({ context: { isRestored } }, { output }: { output: KnownContact }) =>
+      isRestored ? {} : filledIn(output),
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -109,15 +111,12 @@ export const changePolicy = setup({
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     loadingContact: {
-      description: 'Loading the contact details that the insurer knows. The form does not wait long (C4.39).',
-      tags: 'waiting',
+      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
       invoke: {
-        id: 'getContactInfo',
-        src: 'getContactInfo',
-        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event.output } },
-        onError: 'filling',
+        id: 'loadContact',
+        src: 'loadContact',
+        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
-      after: { contactWait: 'filling' },
     },
     filling: {
       description: 'The visitor describes the change and fills in contact details.',

@@ -11,8 +11,9 @@ import {
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
-import { contactWait, type KnownContact } from '#domain/shared/contact-info.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
@@ -45,8 +46,8 @@ export const orderPolicy = setup({
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
+    loadContact: {} as typeof loadContact,
     noAccess: {} as typeof noAccess,
-    getContactInfo: {} as PromiseActorLogic<KnownContact>,
     orderPolicy: {} as PromiseActorLogic<string, RequestForm>,
   },
   guards: {
@@ -55,9 +56,10 @@ export const orderPolicy = setup({
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
-  delays: { contactWait },
   actions: {
-    fillIn: assign(({ context: { isRestored } }, known: KnownContact) => (isRestored ? {} : filledIn(known))),
+    fillIn: assign(({ context: { isRestored } }, { output }: { output: KnownContact }) =>
+      isRestored ? {} : filledIn(output),
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -94,15 +96,12 @@ export const orderPolicy = setup({
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     loadingContact: {
-      description: 'Loading the contact details that the insurer knows. The form does not wait long (C4.39).',
-      tags: 'waiting',
+      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
       invoke: {
-        id: 'getContactInfo',
-        src: 'getContactInfo',
-        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event.output } },
-        onError: 'filling',
+        id: 'loadContact',
+        src: 'loadContact',
+        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
-      after: { contactWait: 'filling' },
     },
     filling: {
       description: 'The visitor describes the wanted insurance and fills in contact details.',

@@ -10,8 +10,8 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     loadRepresentative: fromPromise(async () => {}),
+    loadContact: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
-    getContactInfo: fromPromise(async () => {}),
     orderPolicy: fromPromise(async () => {}),
   },
   guards: {
@@ -27,9 +27,6 @@ export const chart = setup({
     "sets representative": () => {},
     "emits form.rejected": () => {},
     "sets sentAt": () => {},
-  },
-  delays: {
-    contactWait: 2000,
   },
 }).createMachine({
   id: "order-policy",
@@ -53,15 +50,8 @@ export const chart = setup({
       invoke: { id: "noAccess", src: "noAccess" },
     },
     loadingContact: {
-      description: "Loading the contact details that the insurer knows. The form does not wait long (C4.39).",
-      tags: "waiting",
-      invoke: {
-        id: "getContactInfo",
-        src: "getContactInfo",
-        onDone: { target: "filling", actions: "fillIn" },
-        onError: "filling",
-      },
-      after: { contactWait: "filling" },
+      description: "A child flow loads the contact details that the insurer knows (C4.39).",
+      invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     filling: {
       description: "The visitor describes the wanted insurance and fills in contact details.",

@@ -2,9 +2,10 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { contacts } from '#flows/fixtures/contacts.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { changeable, changeSite } from '#flows/requests/load-changeable-policies/cases.ts';
-import { knownContact, requestMoves } from '#flows/requests/order-policy/cases.ts';
+import { requestMoves } from '#flows/requests/order-policy/cases.ts';
 import { changePolicyFlow } from './flow.ts';
 
 export const changePolicyCases = defineCases(changePolicyFlow, {
@@ -17,7 +18,7 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
   moves: requestMoves,
   actors: {
     noAccess: {},
-    getContactInfo: knownContact,
+    loadContact: contacts,
     loadChangeablePolicies: changeable,
     changePolicy: {
       operation: 'changePolicy',

@@ -40,11 +40,6 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       await driver.seesNot('Melding', 'Send endringen');
       await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
     },
-    async loadingContact(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Melding', 'Mobilnummer');
-      await driver.hears('Vent Litt');
-    },
     async 'filling.typing'(driver, context) {
       await seesForm(driver, context);
       await driver.sees('Send endringen');

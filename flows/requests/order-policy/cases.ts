@@ -3,6 +3,7 @@ import { organisationOf } from '#domain/person/representative.ts';
 import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { changesOf, defineCases } from '#flows/engine/walk/cases.ts';
+import { contacts } from '#flows/fixtures/contacts.ts';
 import { noRole } from '#flows/fixtures/no-role.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { orderPolicyFlow } from './flow.ts';
@@ -21,19 +22,6 @@ export const requestMoves = {
   'types a wrong e-mail address': changesOf({ epost: 'nei' }),
 };
 
-/** The contact details that the insurer knows. */
-export const knownContact = {
-  operation: 'getContactInfo',
-  done: {
-    'a phone number and an e-mail address': {
-      status: 200,
-      body: { mobilnummer: '41234567', epost: 'post@snekkeri.example' },
-    },
-    'no details': { status: 200, body: { mobilnummer: null, epost: null } },
-  },
-  failed: { 'internal error': { status: 500 } },
-} as const;
-
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
     site: {
@@ -50,7 +38,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
   moves: requestMoves,
   actors: {
     noAccess: {},
-    getContactInfo: knownContact,
+    loadContact: contacts,
     loadRepresentative: representatives,
     orderPolicy: {
       operation: 'orderPolicy',

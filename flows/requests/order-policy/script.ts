@@ -84,11 +84,6 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
       await driver.seesNot('Melding', 'Kontakt meg');
       await driver.hears(text);
     },
-    async loadingContact(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Melding', 'Mobilnummer');
-      await driver.hears('Vent Litt');
-    },
     async 'filling.typing'(driver, context) {
       await seesForm(driver, context);
       await driver.sees('Kontakt meg');
