@@ -173,7 +173,7 @@ export function createAttention(
     else if (remaining.length === 0) liveRegion.textContent = '';
   };
 
-  /** False if the customer has moved focus elsewhere, for instance into the bank's menu. */
+  /** False if the visitor has moved focus elsewhere, for instance into the bank's menu. */
   const canMoveFocus = (element: HTMLElement) => {
     const { activeElement, body } = element.ownerDocument;
     return activeElement === null || activeElement === body || element.contains(activeElement);
