@@ -99,7 +99,9 @@ test.describe('the workbench', () => {
     // The guard reads the server's message, which the recording hides.
     await expect(page.getByText('Not proven: 1 guard read a hidden value')).toBeVisible();
     await expect(page.getByText('isNewCustomer at xstate.error.actor.loadCustomer')).toBeVisible();
-    await expect(page.getByText(/submitDeclaration failed with 500 → filling\.failed/)).toBeVisible();
+    await expect(
+      page.getByText(/self-declaration: submitDeclaration failed with 500 → filling\.failed/),
+    ).toBeVisible();
     await load(text.replaceAll('"filling.failed"', '"filling.unknown"'));
     await expect(page.getByText('Not as recorded:')).toBeVisible();
     await load('{"version":2}');
@@ -125,10 +127,32 @@ test.describe('the workbench', () => {
     await page.getByText(/^Transitions: \d+ of \d+ taken$/).click();
     const taken = page.getByRole('row', { name: /filling: submitted → filling\.rejected/ });
     await expect(taken.getByRole('cell').nth(1)).toHaveText('2');
-    await page.getByRole('button', { name: /xstate\.init → loadingCustomer$/ }).click();
+    await page.getByRole('button', { name: /started → loadingCustomer$/ }).click();
     await expect(state(page)).toHaveText('loadingCustomer');
     await event(page, 'Now').click();
     await expect(state(page)).toHaveText('filling.rejected');
+    await page.getByLabel('visitor', { exact: true }).uncheck();
+    await expect(page.getByRole('button', { name: /submitted → / })).toHaveCount(0);
+  });
+
+  test('takes the live page back and forward, by the keyboard', async ({ page }) => {
+    await openWorkbench(page);
+    const questions = customerOf(page).getByRole('radio', { name: 'Nei', checked: true });
+    await event(page, 'answers all').press('Enter');
+    await expect(questions.first()).toBeVisible();
+    await event(page, 'submitted').press('Enter');
+    await expect(state(page)).toHaveText('sending');
+    await event(page, 'One event back').press('Enter');
+    await expect(state(page)).toHaveText('filling.typing');
+    await event(page, 'One event forward').press('Enter');
+    await expect(state(page)).toHaveText('sending');
+    await page.getByRole('button', { name: /started → loadingCustomer$/ }).press('Enter');
+    await event(page, 'To step 1').press('Enter');
+    await expect(event(page, 'with a bank relationship')).toBeVisible();
+    await event(page, 'without a bank relationship').press('Enter');
+    await expect(state(page)).toHaveText('filling.typing');
+    await expect(questions).toHaveCount(0);
+    await expect(event(page, 'One event forward')).toBeDisabled();
   });
 
   test('shows the chart, events and failures of a child flow', async ({ page }) => {

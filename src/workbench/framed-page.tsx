@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { CustomerPage } from './page/customer-page.tsx';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
-import { openRun } from './page/run.ts';
+import { openRun, type Run } from './page/run.ts';
+import type { Sent } from './page/tape.ts';
+import { openTimeTravel } from './page/time-travel.ts';
 import { execute, machineApi } from './steering.ts';
 
 const query = new URLSearchParams(window.location.search);
@@ -23,25 +25,28 @@ async function open() {
   return run;
 }
 
-async function start() {
-  const run = await open();
-  window.flows = machineApi(() => run.router);
+function show(run: Run, future: readonly Sent[] = []) {
+  const flows = machineApi(() => run.router);
+  window.flows = flows;
   root.render(
     <StrictMode>
-      <CustomerPage run={run} />
+      <CustomerPage key={run.watch.report().page} run={run} />
     </StrictMode>,
   );
   handToWorkbench(window.parent, {
     run,
-    flows: window.flows,
+    flows,
+    time: openTimeTravel(run, show, future),
     execute: (command) => void execute(run.router, command),
   });
 }
 
-start().catch((error: unknown) =>
-  root.render(
-    <p role="alert" lang="en">
-      {error instanceof Error ? error.message : String(error)}
-    </p>,
-  ),
-);
+open()
+  .then(show)
+  .catch((error: unknown) =>
+    root.render(
+      <p role="alert" lang="en">
+        {error instanceof Error ? error.message : String(error)}
+      </p>,
+    ),
+  );

@@ -3,6 +3,8 @@ import { dataState } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { recordTransitions, type TransitionName } from '#flows/engine/walk/coverage.ts';
 import { activePaths } from './flow-report.ts';
+import { numberedStandIns } from './recording/masked.ts';
+import { type DifferentPart, differentParts } from './recording/parts.ts';
 
 /** One event that a chart took, and the resulting state: plain data without personal data. */
 export interface Step {
@@ -12,6 +14,8 @@ export interface Step {
   readonly state: string;
   readonly active: readonly string[];
   readonly context: unknown;
+  /** What the step changed in the context. A hidden value has a number, which changes with the value. */
+  readonly changes: readonly DifferentPart[];
   readonly transitions: readonly TransitionName[];
 }
 
@@ -28,6 +32,8 @@ export function recordHistory(changed: () => void) {
   // The transitions of a chart since its last snapshot.
   const pending = new WeakMap<object, TransitionName[]>();
   let number = 0;
+  const contexts = new WeakMap<object, unknown>();
+  const hide = numberedStandIns();
 
   const count = (event: InspectionEvent) => {
     const names = new Set<TransitionName>();
@@ -43,13 +49,17 @@ export function recordHistory(changed: () => void) {
       count(event);
       if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
       const snapshot = event.snapshot as AnyMachineSnapshot;
+      const context = redact(snapshot.context, { hide });
+      const before = contexts.get(event.actorRef);
+      contexts.set(event.actorRef, context);
       const step = {
         number: ++number,
         flow: snapshot.machine.id,
-        event: redact(event.event),
+        event: redact(event.event, { hide }),
         state: dataState(snapshot),
         active: activePaths(snapshot),
-        context: redact(snapshot.context),
+        context,
+        changes: before === undefined ? [] : differentParts(before, context),
         transitions: pending.get(event.actorRef) ?? [],
       };
       pending.delete(event.actorRef);

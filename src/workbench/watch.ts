@@ -22,6 +22,8 @@ export interface Watch {
   open(router: Router): void;
   router(): Router | null;
   report(): PageReport;
+  /** The number of the last step, also of a step that is not reported yet. */
+  lastStep(): number;
   subscribe(listener: () => void): () => void;
 }
 
@@ -62,6 +64,7 @@ export function watchPage(title: () => string): Watch {
     },
     router: () => router,
     report: () => report,
+    lastStep: () => history.steps().at(-1)?.number ?? 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

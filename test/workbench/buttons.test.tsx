@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CustomerPage } from '#workbench/page/customer-page.tsx';
 import type { Framed } from '#workbench/page/framed.ts';
+import { openTimeTravel } from '#workbench/page/time-travel.ts';
 import { Workbench } from '#workbench/page/workbench.tsx';
 import { execute, machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './silent-run.ts';
@@ -18,6 +19,7 @@ function open(flow: string) {
   const framed: Framed = {
     run,
     flows: machineApi(() => run.router),
+    time: openTimeTravel(run, () => {}),
     execute: (command) => void execute(run.router, command),
   };
   render(

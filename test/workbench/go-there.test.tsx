@@ -59,6 +59,7 @@ describe('the states to go to', () => {
         persona="private-one"
         settings={settingsIn('')}
         command={() => {}}
+        time={null}
       />,
     );
   };

@@ -63,6 +63,9 @@ export const respondToAll: RespondToAll = (response, run) => {
   return withResponse(response, run);
 };
 
+/** Empties the cache of a page that is in use. */
+export const forgetReads = (): void => invalidate([]);
+
 let previous: Promise<unknown> = Promise.resolve();
 
 /**

@@ -1,11 +1,13 @@
 import type { MachineApi } from '#workbench/machine-api.ts';
 import type { Command } from '#workbench/steering.ts';
 import type { Run } from './run.ts';
+import type { TimeTravel } from './time-travel.ts';
 
 /** The customer's page in its frame, as the workbench around it uses it. Its calls and its cache are those of the frame. */
 export interface Framed {
   readonly run: Run;
   readonly flows: MachineApi;
+  readonly time: TimeTravel;
   execute(command: Command): void;
 }
 

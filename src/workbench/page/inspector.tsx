@@ -6,6 +6,8 @@ import { Chart } from './chart.tsx';
 import { Controls } from './controls.tsx';
 import { GoForm } from './go-form.tsx';
 import type { Settings } from './settings.ts';
+import { StepButtons } from './step-buttons.tsx';
+import type { TimeTravel } from './time-travel.ts';
 import { Timeline } from './timeline.tsx';
 import { Transitions } from './transitions.tsx';
 
@@ -16,12 +18,14 @@ interface InspectorProps {
   readonly persona: string | null;
   readonly settings: Settings;
   readonly command: (command: Command) => void;
+  /** Null for a page in another tab. */
+  readonly time: TimeTravel | null;
 }
 
 const ended = { state: 'does not run now', active: [], context: null };
 
 /** One flow of a page: its live chart, its controls and its timeline. */
-export function Inspector({ report, picked, persona, settings, command }: InspectorProps) {
+export function Inspector({ report, picked, persona, settings, command, time }: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
   const [selected, select] = useState<string | null>(null);
@@ -60,7 +64,8 @@ export function Inspector({ report, picked, persona, settings, command }: Inspec
       <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />
       <Transitions flow={flow} taken={report.taken} />
       <h3>Timeline</h3>
-      <Timeline steps={steps} shown={past?.number ?? null} show={lookAt} />
+      {time && <StepButtons time={time} past={past?.number ?? null} />}
+      <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />
       {past && (
         <>
           <h3>Event</h3>

@@ -7,11 +7,15 @@ import { registry, startOf } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import type { Recording } from '#workbench/recording/recording.ts';
 import { type Watch, watchPage } from '#workbench/watch.ts';
+import { openTape, type Tape } from './tape.ts';
 
 /** A flow that runs in the workbench. Instead of leaving the page, the workbench shows where the flow would go. */
 export interface Run {
+  /** The flow that was chosen; a child flow runs within its parent. */
+  readonly id: string;
   readonly router: Router;
   readonly watch: Watch;
+  readonly tape: Tape;
   /** The recording so far, without personal data. */
   recording(): Recording | null;
   /** The flow's last request to the browser, as text; empty at first. */
@@ -54,6 +58,7 @@ export function openRun(id: string, input = inputToday(startOf(id).cases.input))
   };
   const watch = watchPage(() => 'This page');
   const recorder = openRecorder(registry.map((registered) => registered.flow));
+  const tape = openTape(flow);
   const world: World = {
     addressBar: ownAddressBar((address) => {
       if (!own.includes(address)) say(`The flow has ended: the browser would go to ${address}`);
@@ -68,6 +73,7 @@ export function openRun(id: string, input = inputToday(startOf(id).cases.input))
       say(`The screen of ${state} sent ${event}, which the chart does not know`),
     inspect(event) {
       recorder.inspect(event);
+      tape.inspect(event);
       watch.inspect(event);
     },
   };
@@ -78,8 +84,10 @@ export function openRun(id: string, input = inputToday(startOf(id).cases.input))
   const router = startRouter([opened, route('/*', notFoundFlow, () => ({}))], world);
   watch.open(router);
   return {
+    id,
     router,
     watch,
+    tape,
     recording: recorder.recording,
     notice: () => notice,
     say,

@@ -1,31 +1,66 @@
+import { useState } from 'react';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { Step } from '#workbench/history.ts';
+import type { DifferentPart } from '#workbench/recording/parts.ts';
+import { eventIn, kindOf, type StepKind, stepKinds, wordsOf } from './step-kind.ts';
 
 interface TimelineProps {
+  readonly flow: AnyFlow;
   readonly steps: readonly Step[];
   /** Number of the selected past step; null for the present. */
   readonly shown: number | null;
   readonly show: (step: number | null) => void;
 }
 
-const typeOf = (event: unknown): string =>
-  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : String(event);
-
-/** The past steps, in order. Selecting a step shows it and undoes nothing. */
-export function Timeline({ steps, shown, show }: TimelineProps) {
+/** The past steps, in order, with what each changed in the context. Selecting a step shows it and undoes nothing. */
+export function Timeline({ flow, steps, shown, show }: TimelineProps) {
+  const [hidden, hide] = useState<readonly StepKind[]>([]);
+  const toggle = (kind: StepKind) =>
+    hide(hidden.includes(kind) ? hidden.filter((other) => other !== kind) : [...hidden, kind]);
+  const kindOfStep = ({ event }: Step) => kindOf(flow, eventIn(event));
+  const present = stepKinds.filter((kind) => steps.some((step) => kindOfStep(step) === kind));
   return (
     <nav aria-label="Timeline">
+      <fieldset className="workbench-group workbench-row">
+        <legend>Steps to show</legend>
+        {present.map((kind) => (
+          <label key={kind}>
+            <input type="checkbox" checked={!hidden.includes(kind)} onChange={() => toggle(kind)} /> {kind}
+          </label>
+        ))}
+      </fieldset>
       <button type="button" aria-pressed={shown === null} onClick={() => show(null)}>
         Now
       </button>
       <ol className="workbench-steps">
-        {steps.map(({ number, event, state }) => (
-          <li key={number}>
-            <button type="button" aria-pressed={shown === number} onClick={() => show(number)}>
-              {`${number}. ${typeOf(event)} → ${state}`}
-            </button>
-          </li>
-        ))}
+        {steps
+          .filter((step) => !hidden.includes(kindOfStep(step)))
+          .map(({ number, event, state, changes }) => (
+            <li key={number}>
+              <button type="button" aria-pressed={shown === number} onClick={() => show(number)}>
+                {`${number}. ${wordsOf(flow, eventIn(event))} → ${state}`}
+              </button>
+              <Changes changes={changes} />
+            </li>
+          ))}
       </ol>
     </nav>
   );
+}
+
+const Changes = ({ changes }: { readonly changes: readonly DifferentPart[] }) =>
+  changes.length > 0 && (
+    <ul className="workbench-data">
+      {changes.map(({ path, before, after }) => (
+        <li key={path.join('.')}>{`${path.join('.')}: ${brief(before)} → ${brief(after)}`}</li>
+      ))}
+    </ul>
+  );
+
+/** A list of banks would fill the page; the selected step shows all of it. */
+const longest = 80;
+
+function brief(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }

@@ -89,6 +89,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
             persona={persona}
             settings={settings}
             command={command}
+            time={isOwn ? (framed?.time ?? null) : null}
           />
         )}
       </main>

@@ -1,4 +1,5 @@
 import { isHidden } from '#domain/person/without-personal.ts';
+import { differentParts } from './parts.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 
 /** The differences of a replay: only the first step that differs, since others follow from it, and the end. */
@@ -24,16 +25,13 @@ function endDifferences(recorded: readonly RecordedEnd[], replayed: readonly Rec
 }
 
 /** The places where two values differ. A value that is hidden in one may be anything in the other. */
-function between(where: string, recorded: unknown, replayed: unknown): readonly string[] {
-  if (Object.is(recorded, replayed) || isHidden(recorded) || isHidden(replayed)) return [];
-  if (isObject(recorded) && isObject(replayed)) {
-    const keys = new Set([...Object.keys(recorded), ...Object.keys(replayed)]);
-    return [...keys].flatMap((key) => between(`${where}, ${key}`, recorded[key], replayed[key]));
-  }
-  return [`${where}: recorded ${shown(recorded)}, replayed ${shown(replayed)}`];
-}
+const between = (where: string, recorded: unknown, replayed: unknown): readonly string[] =>
+  differentParts(recorded, replayed, isAlike).map(
+    ({ path, before, after }) =>
+      `${[where, ...path].join(', ')}: recorded ${shown(before)}, replayed ${shown(after)}`,
+  );
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const isAlike = (recorded: unknown, replayed: unknown): boolean =>
+  Object.is(recorded, replayed) || isHidden(recorded) || isHidden(replayed);
 
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));

@@ -43,17 +43,22 @@ export interface Mask {
   event(event: { readonly type: string }): { type: string };
 }
 
-/** The mask of one recording. Equal hidden values get the same stand-in, so that a replay finds the same record by its id. */
-export function maskOf(input: unknown): Mask {
-  const configured = configuredIn(input);
+/** Returns the stand-in of a hidden value. Equal values get the same number. */
+export function numberedStandIns(): (value: unknown) => string {
   const standIns = new Map<unknown, string>();
-  const hide = (value: unknown): string => {
+  return (value) => {
     // Charts copy objects, so two of them are never the same.
     if (typeof value === 'object') return hidden;
     const known = standIns.get(value) ?? standIn(standIns.size + 1);
     standIns.set(value, known);
     return known;
   };
+}
+
+/** The mask of one recording. Equal hidden values get the same stand-in, so that a replay finds the same record by its id. */
+export function maskOf(input: unknown): Mask {
+  const configured = configuredIn(input);
+  const hide = numberedStandIns();
   const data = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(redact(value, { configured, sentences, hide }) ?? null), (_, part) => {
       // Typing the whole name of a bank chooses it, so a replay needs the name in the field too.

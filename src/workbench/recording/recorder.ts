@@ -42,7 +42,7 @@ const isStart = (event: InspectionEvent): event is InspectionEvent & { type: '@x
   event.type === '@xstate.event' && event.event.type === 'xstate.init';
 
 /** Reads the chart from the actor's logic, because its snapshot cannot be read while the actor is created. */
-function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
+export function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
   const { logic } = (actor ?? {}) as Partial<AnyActor>;
   return logic instanceof StateMachine ? logic : null;
 }

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Run } from '#workbench/page/run.ts';
+import type { Sent } from '#workbench/page/tape.ts';
+import { openTimeTravel, type TimeTravel } from '#workbench/page/time-travel.ts';
+import { machineApi } from '#workbench/steering.ts';
+import { openSilentRun } from './silent-run.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page whose run can be replaced. */
+function openPage(flow: string) {
+  let now: { readonly run: Run; readonly time: TimeTravel };
+  const show = (run: Run, future: readonly Sent[] = []) => {
+    now = { run, time: openTimeTravel(run, show, future) };
+  };
+  show(openSilentRun(flow));
+  return {
+    flows: machineApi(() => now.run.router),
+    time: () => now.time,
+    states: () =>
+      machineApi(() => now.run.router)
+        .list()
+        .map(({ id, state }) => `${id}: ${state}`),
+    stepIn: (state: string) => now.run.watch.report().steps.find((step) => step.state === state)?.number ?? 0,
+    notice: () => now.run.notice(),
+    close: () => now.run.router.close(),
+  };
+}
+
+/** A customer who types into the search of banks, which a child flow shows. */
+async function searchBank() {
+  const page = openPage('self-declaration');
+  await page.flows.respond('self-declaration', 'loadCustomer', 'with a bank relationship');
+  await page.flows.respond('bank-selection', 'listBanks', 'banks');
+  page.flows.send('bank-selection', { type: 'search.changed', search: 'sol' });
+  return page;
+}
+
+test('the page goes back and forward by one event, also within a child flow', async () => {
+  const { time, states, close } = await searchBank();
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.open']);
+  expect([time().behind(), time().ahead()]).toEqual([3, 0]);
+  time().back();
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.closed']);
+  time().back();
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: loading']);
+  expect([time().behind(), time().ahead()]).toEqual([1, 2]);
+  time().forward();
+  time().forward();
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.open']);
+  expect([time().behind(), time().ahead()]).toEqual([3, 0]);
+  close();
+});
+
+test('a call that waits is settled by a button, which ends the events ahead', async () => {
+  const { time, flows, states, close } = await searchBank();
+  time().back();
+  time().back();
+  expect(flows.state('bank-selection').calls.map(({ id }) => id)).toEqual(['listBanks']);
+  expect(flows.simulate('bank-selection', 'listBanks', 'lost')).toBe(true);
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: unavailable']);
+  expect(time().ahead()).toBe(0);
+  close();
+});
+
+test('the page goes back to a step of the timeline', async () => {
+  const { time, stepIn, states, notice, close } = await searchBank();
+  await vi.waitFor(() => expect(stepIn('choosing.closed')).toBeGreaterThan(0));
+  time().backTo(stepIn('choosing.closed'));
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.closed']);
+  expect(notice()).toBe('The page is at event 2 of 3. A call that waits here is settled by a button.');
+  close();
+});
+
+test('a flow that has ended goes back to its last state', async () => {
+  const { time, flows, states, close } = openPage('self-declaration');
+  await flows.respond('self-declaration', 'loadCustomer', 'without a bank relationship');
+  flows.send('self-declaration', 'answers all');
+  flows.send('self-declaration', { type: 'submitted' });
+  await flows.respond('self-declaration', 'submitDeclaration', 'accepted');
+  expect(states()).toEqual(['self-declaration: accepted']);
+  time().back();
+  expect(states()).toEqual(['self-declaration: sending']);
+  time().back();
+  expect(states()).toEqual(['self-declaration: filling.typing']);
+  close();
+});
+
+test('the end of a child flow is no event of its own', async () => {
+  const { time, flows, states, close } = await searchBank();
+  flows.send('bank-selection', { type: 'cancelled' });
+  expect(time().behind()).toBe(4);
+  time().back();
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.open']);
+  close();
+});
