@@ -3,10 +3,10 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { searchPause } from '#domain/display/search.ts';
 import { withToggled } from '#domain/overview/folding.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
-import { isSearchable } from '#domain/overview/policy-search.ts';
 import * as landing from '#domain/overview/private-landing.ts';
 import { nothingSettled, type PrivateSources } from '#domain/overview/private-sources.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 

@@ -1,24 +1,42 @@
 import { assign, setup } from 'xstate';
+import { searchPause } from '#domain/display/search.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
+import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
+
+interface ChoosePolicyInput {
+  readonly site: Pick<Site, 'overview' | 'phone'>;
+  /** The stored search (0021); empty if there is none. */
+  readonly searchedName: string;
+}
 
 /** A business chooses the policy to change. Each policy in force links to its form (B2.2, B4.6). */
 export const choosePolicy = setup({
   types: {
-    context: {} as {
-      site: Pick<Site, 'overview' | 'phone'>;
+    context: {} as Pick<ChoosePolicyInput, 'site'> & {
       /** Null until it is loaded. */
       customer: BusinessCustomer | null;
+      form: { readonly searchedName: string };
     },
-    input: {} as { site: Pick<Site, 'overview' | 'phone'> },
+    events: {} as { type: 'search.changed'; searchedName: string },
+    input: {} as ChoosePolicyInput,
     meta: {} as { address: '/bm/endre' },
   },
   actors: { loadChangeablePolicies: {} as typeof loadChangeablePolicies },
+  guards: {
+    isAnotherSearch: ({ context: { customer, form }, event }) =>
+      'searchedName' in event &&
+      event.searchedName !== form.searchedName &&
+      customer !== null &&
+      isSearchable(policiesToChange(customer).policies.length),
+  },
+  delays: { searchPause },
 }).createMachine({
   id: 'choose-policy',
   description: 'A business chooses the policy to change.',
-  context: ({ input }) => ({ ...input, customer: null }),
+  context: ({ input: { site, searchedName } }) => ({ site, customer: null, form: { searchedName } }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -30,6 +48,24 @@ export const choosePolicy = setup({
         onDone: { target: 'choosing', actions: assign({ customer: ({ event }) => event.output }) },
       },
     },
-    choosing: { description: 'The page lists the policies. Each policy in force links to its form (B4.6).' },
+    choosing: {
+      description:
+        'The page lists the policies, or the hits of the search. Each policy in force links to its form (B4.6).',
+      initial: 'still',
+      on: {
+        'search.changed': {
+          guard: 'isAnotherSearch',
+          target: '.typing',
+          actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
+        },
+      },
+      states: {
+        still: { description: 'Not typing; the count of hits is announced.' },
+        typing: {
+          description: 'Typing; the count is announced after a pause.',
+          after: { searchPause: 'still' },
+        },
+      },
+    },
   },
 });

@@ -103,6 +103,7 @@ const exits: Readonly<Record<string, Exits>> = {
         'a self-administered list of employees',
         'another insurance of employees',
         'another version of the list',
+        'fifteen policies',
         'legacyCustomer',
         'mayNotSeeDamage',
         'no insurance of employees',
@@ -117,7 +118,13 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
   },
   'load-changeable-policies': {
-    loaded: outcomesOf('loadBusinessPolicies', 'none in force', 'one in force', 'one unreadable'),
+    loaded: outcomesOf(
+      'loadBusinessPolicies',
+      'fifteen policies',
+      'none in force',
+      'one in force',
+      'one unreadable',
+    ),
   },
   // Switching leads to the my-page address (A2.40, C1.7).
   'agreement-chooser': {

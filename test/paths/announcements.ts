@@ -8,6 +8,7 @@ import type { Site } from '#test/support/run-path.ts';
 const incomplete: readonly string[] = [
   'access',
   'business-landing',
+  'choose-policy',
   'consents',
   'employee-list',
   'given-insight',

@@ -11,8 +11,15 @@ export const chart = setup({
   actors: {
     loadChangeablePolicies: fromPromise(async () => {}),
   },
+  guards: {
+    isAnotherSearch: () => false,
+  },
   actions: {
     "sets customer": () => {},
+    "sets form": () => {},
+  },
+  delays: {
+    searchPause: 700,
   },
 }).createMachine({
   id: "choose-policy",
@@ -27,6 +34,17 @@ export const chart = setup({
         onDone: { target: "choosing", actions: "sets customer" },
       },
     },
-    choosing: { description: "The page lists the policies. Each policy in force links to its form (B4.6)." },
+    choosing: {
+      description: "The page lists the policies, or the hits of the search. Each policy in force links to its form (B4.6).",
+      initial: "still",
+      on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" } },
+      states: {
+        still: { description: "Not typing; the count of hits is announced." },
+        typing: {
+          description: "Typing; the count is announced after a pause.",
+          after: { searchPause: "still" },
+        },
+      },
+    },
   },
 });

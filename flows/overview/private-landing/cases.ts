@@ -1,4 +1,3 @@
-import { isSearchable } from '#domain/overview/policy-search.ts';
 import {
   canReload,
   foldableGroups,
@@ -6,6 +5,7 @@ import {
   isInAnotherBank,
   ownCount,
 } from '#domain/overview/private-landing.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { car, customer, damageRefusals, person } from '#flows/fixtures/customer.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';

@@ -26,6 +26,7 @@ export const loadBusinessPoliciesCases = defineCases(loadBusinessPoliciesFlow, {
         'one in force': bodyOf('one in force'),
         'none in force': bodyOf('none in force'),
         'one unreadable': bodyOf('one unreadable'),
+        'fifteen policies': bodyOf('fifteen policies'),
         'only unreadable insurance': bodyOf('only unreadable insurance'),
         'a list of employees': bodyOf('a list of employees'),
         'a self-administered list of employees': bodyOf('a self-administered list of employees'),

@@ -7,5 +7,10 @@ export const choosePolicyFlow = defineFlow({
   title: 'Hvilken forsikring vil du endre på?',
   machine: choosePolicy,
   actors: { loadChangeablePolicies: loadChangeablePoliciesFlow },
-  views: { arriving: { child: 'loadChangeablePolicies' }, choosing: ChoosePolicy },
+  views: {
+    arriving: { child: 'loadChangeablePolicies' },
+    'choosing.still': ChoosePolicy,
+    'choosing.typing': ChoosePolicy,
+  },
+  draft: ({ form }) => (form.searchedName === '' ? null : form),
 });

@@ -24,6 +24,7 @@ export const loadChangeablePoliciesCases = defineCases(loadChangeablePoliciesFlo
       'one in force': allowed('one in force'),
       'none in force': allowed('none in force'),
       'one unreadable': allowed('one unreadable'),
+      'fifteen policies': allowed('fifteen policies'),
       'no customer': allowed(null),
     },
   },

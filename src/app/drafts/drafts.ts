@@ -44,6 +44,7 @@ const Drafts = type({
   'give-insight': optional(sharing),
   'add-travel-card': optional(object({ forsikringsnummer: string() })),
   'order-policy': optional(request),
+  'choose-policy': optional(object({ searchedName: string() })),
   'change-policy': optional(object({ number: string(), form: request })),
   'private-landing': optional(object({ searchedName: string(), openGroups: optional(array(string())) })),
   'business-landing': optional(

@@ -66,7 +66,14 @@ const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts, gate: G
     }),
     gate('overview'),
   ),
-  lazyRoute(pages.choosePolicy, () => ({ site: pageSite(configuration) }), gate('overview')),
+  lazyRoute(
+    pages.choosePolicy,
+    () => ({
+      site: pageSite(configuration),
+      searchedName: drafts['choose-policy']?.searchedName ?? '',
+    }),
+    gate('overview'),
+  ),
   lazyRoute(
     pages.changePolicy,
     ({ forsikringsnummer = '' }) => ({

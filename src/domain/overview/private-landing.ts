@@ -14,6 +14,7 @@ import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { damageRows, lifeRows, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
@@ -23,7 +24,6 @@ import type { LandingSite } from './landing-site.ts';
 import { sharedRows, summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { monthlySum, policyGroups } from './policy-groups.ts';
-import { isSearchable } from './policy-search.ts';
 import { nothingSettled, type PrivateSources } from './private-sources.ts';
 import { acceptanceAddress, type Task, tasksOf } from './tasks.ts';
 

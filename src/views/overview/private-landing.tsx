@@ -10,7 +10,6 @@ import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { groupFacts, policyGroups } from '#domain/overview/policy-groups.ts';
-import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   areDeclarationsHidden,
   areOwnSettled,
@@ -29,6 +28,7 @@ import {
   healthDeclarationContact,
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
+import { isSearchable, searchRows } from '#domain/policies/policy-search.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

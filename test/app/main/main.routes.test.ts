@@ -199,6 +199,15 @@ describe('the routes of the main app', () => {
     expect(inputWith({ 'private-landing': opened })).toMatchObject(opened);
   });
 
+  test('give the list of policies to change the search from before the visitor left it (C4.40)', () => {
+    const inputWith = (drafts: Drafts) =>
+      mainRoutes(configuration, drafts)
+        .find(({ patterns }) => patterns[0] === '/bm/endre')
+        ?.input({});
+    expect(inputWith({ 'choose-policy': { searchedName: 'bil' } })).toMatchObject({ searchedName: 'bil' });
+    expect(inputWith({})).toMatchObject({ searchedName: '' });
+  });
+
   test('give the dialogs for insight and travel cards what was typed before the login', () => {
     const inputAt = (address: string, drafts: Drafts) =>
       mainRoutes(configuration, drafts)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isSearchable } from '#domain/overview/policy-search.ts';
 import {
   areTasksSettled,
   canReload,
@@ -11,6 +10,7 @@ import {
   sharedGroups,
 } from '#domain/overview/private-landing.ts';
 import { nothingSettled } from '#domain/overview/private-sources.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
 import {
   damageWith,
   everything,

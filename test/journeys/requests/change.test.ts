@@ -1,60 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
-import { car, customer } from '#flows/fixtures/customer.ts';
-import { representatives } from '#flows/fixtures/representatives.ts';
+import { customer } from '#flows/fixtures/customer.ts';
 import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
 import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
+import { choosePolicyCases } from '#flows/requests/choose-policy/cases.ts';
 import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
 import { filledRequest } from '#flows/requests/order-policy/cases.ts';
-import { openSite } from '#test/journeys/open-site.ts';
 import { portalAs, reads } from '#test/journeys/portal.ts';
 import { todayOnScreen } from '#test/support/today.ts';
+import { get, openPage } from './open-request-page.ts';
+import { forsikringer } from './policies.ts';
 import { fillInRequest, sentRequest } from './request.ts';
-
-const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
-
-/** The organisation's policies: one in force, one accepted, and one that has ended. */
-const forsikringer = [
-  {
-    ...car,
-    produkt: 'N33',
-    forsikringstekst: 'Næringsbil',
-    forsikringsnummer: '7330001',
-    info: 'Toyota Proace',
-  },
-  {
-    ...car,
-    produkt: 'N06',
-    forsikringsnummer: '7060001',
-    info: null,
-    status: 'AKSEPT',
-    akseptPaaVent: false,
-  },
-  { ...car, produkt: 'N07', forsikringsnummer: '7070001', status: 'UKJENT' },
-];
-
-interface Visit {
-  readonly rolle?: string | null;
-  readonly organisasjonsnummer?: string | null;
-  readonly policies?: WireResponse;
-}
-
-async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
-  const [relation] = representatives['as a user'].relations;
-  const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
-  const site = openSite(flow, input);
-  const relations = rolle === null ? [] : [{ ...relation, rolle }];
-  await site.respond({
-    request: get('/avtalebytte/identification'),
-    response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
-  });
-  if (organisasjonsnummer !== null)
-    await site.respond({ request: get('/web/relasjoner'), response: { status: 200, body: relations } });
-  if (policies) await site.respond({ request: get('/skade/kunde'), response: policies });
-  return { site, driver: site.driverOf(flow.id) };
-}
 
 const known = { status: 200, body: { mobilnummer: '41234567', epost: 'post@snekkeri.example' } } as const;
 
@@ -76,7 +34,7 @@ const notAllowedText =
   'Du har ikke tilgang til å endre forsikringer. Ring oss på +47 21 00 00 00, så hjelper vi deg.';
 
 describe.each([
-  ['/bm/endre', choosePolicyFlow as AnyFlow, { site }, 'Hvilken forsikring vil du endre på?'],
+  ['/bm/endre', choosePolicyFlow as AnyFlow, choosePolicyCases.input, 'Hvilken forsikring vil du endre på?'],
   ['/bm/endre/{nr}', changePolicyFlow as AnyFlow, change('7330001'), 'Endre forsikring'],
 ])('the page at %s', (_, flow, input, heading) => {
   test.each(['ADMIN', 'SKRIVE'])('lets the role %s change policies (B2.2, B2.3, C1.8)', async (rolle) => {
@@ -150,16 +108,6 @@ describe.each([
     await driver.sees('Prøv igjen');
     expect(waysBack()).toEqual(['Tilbake til oversikt']);
   });
-});
-
-test('each policy in force links to its form, and an accepted policy shows its start date (B2.2, B4.6, C3.8)', async () => {
-  await openPage(choosePolicyFlow, { site }, { policies: all });
-  await screen.findByRole('heading', { level: 1, name: 'Hvilken forsikring vil du endre på?' });
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
-    ['NæringsbilToyota Proace', '#/bm/endre/7330001'],
-    ['HåndverkerBil – Volvo V60Fra 01.03.2026', undefined],
-  ]);
 });
 
 test('the page of a change shows a card about the policy (B2.85)', async () => {

@@ -1,21 +1,71 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import { hitsText } from '#domain/display/search.ts';
 import { type BusinessCustomer, noCustomer } from '#domain/policies/business-policies.ts';
+import { companyGroups } from '#domain/policies/company-groups.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
+import { isSearchable, searchRows } from '#domain/policies/policy-search.ts';
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { PolicyList } from '#views/policies/policy-list.tsx';
 
 interface ChoosePolicyProps {
-  readonly context: { readonly customer: BusinessCustomer | null };
+  readonly state: 'choosing.still' | 'choosing.typing';
+  readonly context: {
+    readonly customer: BusinessCustomer | null;
+    readonly form: { readonly searchedName: string };
+  };
+  readonly send: (event: { type: 'search.changed'; searchedName: string }) => void;
 }
 
 /** The page at `/bm/endre` (B2.2); a policy that is not in force yet has no link (B4.6). */
-export function ChoosePolicy({ context: { customer } }: ChoosePolicyProps) {
+export function ChoosePolicy({ state, context: { customer, form }, send }: ChoosePolicyProps) {
   const { policies, isPartial } = policiesToChange(customer ?? noCustomer);
   return (
     <Screen heading="Hvilken forsikring vil du endre på?">
       {isPartial && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
-      <PolicyList rows={policies} isOwn />
+      {isSearchable(policies.length) ? (
+        <LongList
+          policies={policies}
+          searchedName={form.searchedName}
+          isStill={state === 'choosing.still'}
+          onSearch={(searchedName) => send({ type: 'search.changed', searchedName })}
+        />
+      ) : (
+        <PolicyList rows={policies} isOwn />
+      )}
     </Screen>
+  );
+}
+
+interface LongListProps {
+  readonly policies: ReturnType<typeof policiesToChange>['policies'];
+  readonly searchedName: string;
+  /** The visitor is not typing. */
+  readonly isStill: boolean;
+  readonly onSearch: (searchedName: string) => void;
+}
+
+/** The policies in the groups of the overview, with a search (C4.40). */
+function LongList({ policies, searchedName, isStill, onSearch }: LongListProps) {
+  const hits = searchRows(policies, searchedName);
+  return (
+    <>
+      <SearchField label="Søk i forsikringene" value={searchedName} onChange={onSearch} />
+      {searchedName !== '' && (
+        <p className="search-hits" data-announce={isStill || undefined}>
+          {hitsText(hits.length)}
+        </p>
+      )}
+      {companyGroups(hits).map(({ key, heading, rows }) => (
+        <section key={key}>
+          <Heading level="2" size="small" className="policies-heading">
+            {heading}
+          </Heading>
+          <PolicyList rows={rows} isOwn />
+        </section>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { folded, hitsOf } from '#domain/display/search.ts';
-import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import type { PolicyRow } from './policy-row.ts';
 
 /** Assumed: a shorter list is quicker to read. */
 const fewestToSearch = 15;
@@ -11,7 +11,10 @@ const stems = (searchedName: string): string =>
   searchedName.replace(/(\p{L}{3})(?:en|et|a)(?!\p{L})/gu, '$1');
 
 /** The rows whose texts or number contain every word of the search; all rows of a list too short to search. */
-export function searchRows(rows: readonly PolicyRow[], searchedName: string): readonly PolicyRow[] {
+export function searchRows<Row extends PolicyRow>(
+  rows: readonly Row[],
+  searchedName: string,
+): readonly Row[] {
   if (searchedName === '' || !isSearchable(rows.length)) return rows;
   const named = rows.map((row) => {
     const { title, subtitle, labelText, number } = row;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchRows } from '#domain/overview/policy-search.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import { searchRows } from '#domain/policies/policy-search.ts';
 
 const row = (number: string, title: string, subtitle: string | null): PolicyRow => ({
   number,
