@@ -86,4 +86,26 @@ test.describe('the workbench', () => {
     const steered = sent.filter((path) => path === '/sandbox/latency' || path.startsWith('/rest/'));
     expect(steered.slice(0, 2)).toEqual(['/sandbox/latency', '/rest/skade/kunde']);
   });
+
+  test("holds a call of a child flow and not its parent's, and lists each call with its end", async ({
+    page,
+  }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=bank-selection&persona=private-one&hold=listBanks');
+    await expect(state(page)).toHaveText('loading');
+    await expect(button(page, 'listBanks')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByText('Calls: 2 sent, 1 waiting').click();
+    await expect(
+      page.getByText(/^1\. getDamageCustomer GET \/rest\/skade\/kunde: 200 after \d+ ms$/),
+    ).toBeVisible();
+    await button(page, 'lost').click();
+    await expect(
+      page.getByText('2. listBanks GET /rest/banker: waiting, settled by the button lost'),
+    ).toBeVisible();
+    await button(page, 'retried').click();
+    await expect(state(page)).toHaveText('loading');
+    await button(page, 'listBanks').click();
+    await expect(state(page)).toHaveText('choosing.closed');
+    await expect(page).not.toHaveURL(/hold=/);
+  });
 });

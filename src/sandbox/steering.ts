@@ -58,6 +58,9 @@ export const steering = new Hono<Env>()
     reset(context.get('session'));
     return context.body(null, 204);
   })
+  .get('/operations', (context) =>
+    context.json(operations.map(({ id, method, path }) => ({ id, method, path }))),
+  )
   .get('/requests', (context) => context.json(context.get('session').requests));
 
 /** The body of a steering call; an invalid body gets a 400 with the reason. */

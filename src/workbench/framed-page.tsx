@@ -2,30 +2,50 @@ import '#app/look/index.ts';
 import './workbench.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { CallCases } from '#flows/engine/walk/cases.ts';
+import { type CallLog, openCallLog } from './page/call-log.ts';
 import { CustomerPage } from './page/customer-page.tsx';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
 import { openRun, type Run } from './page/run.ts';
 import type { Sent } from './page/tape.ts';
 import { openTimeTravel } from './page/time-travel.ts';
-import { execute, machineApi } from './steering.ts';
+import { casesOf } from './running.ts';
+import { type Command, execute as executeIn, machineApi } from './steering.ts';
 
 const query = new URLSearchParams(window.location.search);
 const flow = query.get('flow') ?? '';
 const state = query.get('state');
 const root = createRoot(document.getElementById('root') ?? document.body);
 
+/** Names the calls of the page; without the sandbox's answer they have no names. */
+async function startLog() {
+  const response = await fetch('/sandbox/operations').catch(() => null);
+  const log = openCallLog(response?.ok ? await response.json() : []);
+  globalThis.fetch = log.logged(globalThis.fetch.bind(globalThis));
+  return log;
+}
+
 /** Opens the flow in the page, outside React, so that nothing starts twice. */
-async function open() {
+async function open(log: CallLog) {
   if (state === null) return openRun(flow);
   root.render(<p role="status" lang="en">{`Finding the way to ${state} of ${flow} …`}</p>);
-  const { run, arrival } = await openAt(flow, state);
+  const { run, arrival } = await openAt(flow, state, log.logged);
   // The page shows why the way has stopped; the console shows where.
   arrival.catch(console.error);
   return run;
 }
 
-function show(run: Run, future: readonly Sent[] = []) {
+/** Executes a command; the log of calls says which button has settled a call. */
+function execute(log: CallLog, run: Run, command: Command) {
+  if (command.do !== 'send') {
+    const { operation } = casesOf(command.flow).actors[command.call] as CallCases;
+    log.settle(operation, command.do === 'simulate' ? command.failure : command.response);
+  }
+  void executeIn(run.router, command);
+}
+
+function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
   const flows = machineApi(() => run.router);
   window.flows = flows;
   root.render(
@@ -36,17 +56,21 @@ function show(run: Run, future: readonly Sent[] = []) {
   handToWorkbench(window.parent, {
     run,
     flows,
-    time: openTimeTravel(run, show, future),
-    execute: (command) => void execute(run.router, command),
+    calls: log,
+    time: openTimeTravel(run, (again, ahead) => show(log, again, ahead), future),
+    execute: (command) => execute(log, run, command),
   });
 }
 
-open()
-  .then(show)
-  .catch((error: unknown) =>
-    root.render(
-      <p role="alert" lang="en">
-        {error instanceof Error ? error.message : String(error)}
-      </p>,
-    ),
-  );
+async function start() {
+  const log = await startLog();
+  show(log, await open(log));
+}
+
+start().catch((error: unknown) =>
+  root.render(
+    <p role="alert" lang="en">
+      {error instanceof Error ? error.message : String(error)}
+    </p>,
+  ),
+);

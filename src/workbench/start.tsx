@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { otherPages } from './channel.ts';
 import { watchFrame } from './page/framed.ts';
+import { setHold } from './page/hold.ts';
 import { setLatency } from './page/latency.ts';
 import { settingsIn } from './page/settings.ts';
 import { Workbench } from './page/workbench.tsx';
@@ -25,9 +26,13 @@ dark.addEventListener('change', setTheme);
 setTheme();
 
 async function start() {
-  const { latency } = settingsIn(search);
+  const { latency, hold } = settingsIn(search);
   // Before the page's first call.
-  if (latency !== null) await setLatency(latency).catch(() => {});
+  const steered = [
+    ...(latency === null ? [] : [setLatency(latency)]),
+    ...hold.map((each) => setHold(each, true)),
+  ];
+  await Promise.allSettled(steered);
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
       <Workbench

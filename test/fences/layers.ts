@@ -133,6 +133,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/app/errors/web-vitals.ts': ['web-vitals'],
   // The document's first code finds the page of an address, as the router does later (0009).
   'src/app/main/pages.ts': ['regexparam'],
+  'src/workbench/page/call-log.ts': ['regexparam'],
   // The walk feeds responses to the live calls.
   'flows/engine/walk/wire.ts': ['api'],
   // The index of the atlas reads the routes of each sub-app.

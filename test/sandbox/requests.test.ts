@@ -34,3 +34,9 @@ test('a body that cannot be read is logged as null', async () => {
     { operation: 'submitSelfDeclaration', method: 'POST', path: '/egenerklaring', body: null },
   ]);
 });
+
+test('the operations of the contract are listed with method and path', async () => {
+  const visitor = await visitAtOnce();
+  const operations: unknown = await (await visitor.get('/sandbox/operations')).json();
+  expect(operations).toContainEqual({ id: 'listBanks', method: 'GET', path: '/banker' });
+});

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openCallLog } from '#workbench/page/call-log.ts';
 import { CustomerPage } from '#workbench/page/customer-page.tsx';
 import type { Framed } from '#workbench/page/framed.ts';
 import { openTimeTravel } from '#workbench/page/time-travel.ts';
@@ -20,6 +21,7 @@ function open(flow: string) {
     run,
     flows: machineApi(() => run.router),
     time: openTimeTravel(run, () => {}),
+    calls: openCallLog([]),
     execute: (command) => void execute(run.router, command),
   };
   render(

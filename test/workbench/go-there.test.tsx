@@ -59,7 +59,9 @@ describe('the states to go to', () => {
         persona="private-one"
         settings={settingsIn('')}
         command={() => {}}
+        hold={() => {}}
         time={null}
+        calls={[]}
       />,
     );
   };

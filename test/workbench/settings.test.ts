@@ -6,22 +6,29 @@ test('the address sets the width of the page, what is shown, and the latency', (
     width: 'tablet',
     show: 'chart',
     latency: '60000',
+    hold: [],
   });
 });
 
 test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
-  const first = { width: 'phone', show: 'both', latency: null };
+  const first = { width: 'phone', show: 'both', latency: null, hold: [] };
   expect(settingsIn('?flow=insight')).toEqual(first);
   expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
 });
 
 test('a changed setting replaces its field of the address, and the flow, the persona and the state stay', () => {
   const search = '?flow=insight&persona=private-rich&state=page&width=tablet';
-  expect(withSettings(search, { width: 'desktop', show: 'both', latency: '0' })).toBe(
-    '?flow=insight&persona=private-rich&state=page&width=desktop&latency=0',
-  );
+  expect(
+    withSettings(search, { width: 'desktop', show: 'both', latency: '0', hold: ['listBanks', 'getToggle'] }),
+  ).toBe('?flow=insight&persona=private-rich&state=page&width=desktop&latency=0&hold=listBanks%2CgetToggle');
 });
 
 test('a form keeps the settings that differ from the first ones', () => {
-  expect(fieldsOf({ width: 'desktop', show: 'both', latency: null })).toEqual([['width', 'desktop']]);
+  expect(fieldsOf({ width: 'desktop', show: 'both', latency: null, hold: [] })).toEqual([
+    ['width', 'desktop'],
+  ]);
+});
+
+test('an address names the operations to hold', () => {
+  expect(settingsIn('?hold=listBanks%2CgetToggle').hold).toEqual(['listBanks', 'getToggle']);
 });

@@ -1,5 +1,6 @@
 import type { MachineApi } from '#workbench/machine-api.ts';
 import type { Command } from '#workbench/steering.ts';
+import type { CallLog } from './call-log.ts';
 import type { Run } from './run.ts';
 import type { TimeTravel } from './time-travel.ts';
 
@@ -8,6 +9,7 @@ export interface Framed {
   readonly run: Run;
   readonly flows: MachineApi;
   readonly time: TimeTravel;
+  readonly calls: CallLog;
   execute(command: Command): void;
 }
 

@@ -4,7 +4,7 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { startOf } from '#flows/registry.ts';
 import { type PlannedStep, planWay } from '#workbench/plan.ts';
 import { runningOn } from '#workbench/running.ts';
-import { type HeldPage, holdPage } from './held-page.ts';
+import { type HeldPage, holdPage, type LogCalls } from './held-page.ts';
 import { openRun, type Run } from './run.ts';
 import { until } from './until.ts';
 
@@ -21,10 +21,10 @@ interface Way {
  *
  * Nothing may run in the page before: the walk replaces `fetch` and empties the cache.
  */
-export async function openAt(id: string, leaf: string): Promise<Way> {
+export async function openAt(id: string, leaf: string, logged?: LogCalls): Promise<Way> {
   const plan = await planWay(id, leaf);
   prepareCalls(`${location.origin}/rest`);
-  const page = holdPage();
+  const page = holdPage(logged);
   const run = openRun(id, startOf(id).cases.input);
   const steps = [...plan.entry, ...plan.steps];
   const arrival = takeSteps(steps, run, page)

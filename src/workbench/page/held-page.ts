@@ -16,17 +16,19 @@ export interface HeldPage {
 
 const isCall = (request: Request) => new URL(request.url).pathname.startsWith('/rest/');
 
+export type LogCalls = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+
 /** Holds the calls of this page. Its other requests are sent. */
-export function holdPage(): HeldPage {
+export function holdPage(logged: LogCalls = (unlogged) => unlogged): HeldPage {
   const { fetch, Request } = globalThis;
   const { timeout } = AbortSignal;
   holdTimeOuts();
   const calls = holdCalls();
   const { fetch: heldFetch } = globalThis;
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = logged((input, init) => {
     const request = asRequest(typeof input === 'string' ? new URL(input, location.href) : input, init);
     return isCall(request) ? heldFetch(request) : fetch(request);
-  };
+  });
   const cached = cachedReads();
   return {
     async respond({ request, response }) {

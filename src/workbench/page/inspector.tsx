@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { registry } from '#flows/registry.ts';
 import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
+import type { LoggedCall } from './call-log.ts';
+import { Calls } from './calls.tsx';
 import { Chart } from './chart.tsx';
 import { Controls } from './controls.tsx';
 import { GoForm } from './go-form.tsx';
+import { Holds } from './holds.tsx';
 import type { Settings } from './settings.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { TimeTravel } from './time-travel.ts';
@@ -18,14 +21,18 @@ interface InspectorProps {
   readonly persona: string | null;
   readonly settings: Settings;
   readonly command: (command: Command) => void;
+  /** Sets the operations whose responses the sandbox holds. */
+  readonly hold: (operations: readonly string[]) => void;
   /** Null for a page in another tab. */
   readonly time: TimeTravel | null;
+  /** The calls of the page; none are known of a page in another tab. */
+  readonly calls: readonly LoggedCall[];
 }
 
 const ended = { state: 'does not run now', active: [], context: null };
 
 /** One flow of a page: its live chart, its controls and its timeline. */
-export function Inspector({ report, picked, persona, settings, command, time }: InspectorProps) {
+export function Inspector({ report, picked, persona, settings, command, hold, time, calls }: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
   const [selected, select] = useState<string | null>(null);
@@ -59,6 +66,8 @@ export function Inspector({ report, picked, persona, settings, command, time }: 
         <code data-testid="state">{state}</code>
       </p>
       {running && <Controls flow={running} command={command} />}
+      <Holds flow={flow} held={settings.hold} hold={hold} />
+      <Calls calls={calls} />
       <h3>Chart</h3>
       <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={select} />
       <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />

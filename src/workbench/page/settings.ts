@@ -6,6 +6,8 @@ export interface Settings {
   readonly show: string;
   /** Milliseconds until the sandbox responds; null leaves them as they are. */
   readonly latency: string | null;
+  /** The operations whose responses the sandbox holds. */
+  readonly hold: readonly string[];
 }
 
 /** Pixels of the customer's page, by name. */
@@ -22,22 +24,23 @@ export function settingsIn(search: string): Settings {
     width: known(query.get('width'), Object.keys(widths), 'phone'),
     show: known(query.get('show'), shown, 'both'),
     latency: query.get('latency')?.match(/^\d+$/)?.[0] ?? null,
+    hold: query.get('hold')?.match(/\w+/g) ?? [],
   };
 }
 
 /** The fields of the settings, without those that are as at first. */
-export const fieldsOf = (settings: Settings): readonly (readonly [string, string])[] => {
-  const first: Settings = settingsIn('');
-  return (['width', 'show', 'latency'] as const).flatMap((name) => {
-    const value = settings[name];
-    return value === null || value === first[name] ? [] : [[name, value] as const];
-  });
-};
+export function fieldsOf({ width, show, latency, hold }: Settings): readonly (readonly [string, string])[] {
+  const first = settingsIn('');
+  const fields = { width, show, latency: latency ?? '', hold: hold.join(',') };
+  return Object.entries(fields).filter(
+    ([name, value]) => value !== '' && value !== first[name as keyof Settings],
+  );
+}
 
 /** The query with other settings; its other fields are kept. */
 export function withSettings(search: string, settings: Settings): string {
   const query = new URLSearchParams(search);
-  for (const name of ['width', 'show', 'latency']) query.delete(name);
+  for (const name of ['width', 'show', 'latency', 'hold']) query.delete(name);
   for (const [name, value] of fieldsOf(settings)) query.set(name, value);
   return `?${query}`;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { OtherPages } from '#workbench/channel.ts';
 import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
+import type { LoggedCall } from './call-log.ts';
 import { Choice } from './choice.tsx';
 import type { Frame } from './framed.ts';
 import { Inspector } from './inspector.tsx';
@@ -24,6 +25,8 @@ interface WorkbenchProps {
 
 const never = () => () => {};
 const nothing = () => null;
+const none: readonly LoggedCall[] = [];
+const noCalls = () => none;
 const inFrame = (query: string, width: string) => <PageFrame query={query} width={width} />;
 
 export function Workbench({ search, frame, others, keep, drawPage = inFrame }: WorkbenchProps) {
@@ -38,6 +41,8 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
   const framed = useSyncExternalStore(frame.subscribe, frame.current);
   const run = framed?.run ?? null;
   const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
+  const log = framed?.calls;
+  const calls = useSyncExternalStore(log?.subscribe ?? never, log?.calls ?? noCalls);
   const otherTabs = useSyncExternalStore(others.subscribe, others.current);
   const [chosen, choose] = useState<string | null>(null);
   const pages: readonly PageReport[] = own ? [own, ...otherTabs] : otherTabs;
@@ -89,7 +94,9 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
             persona={persona}
             settings={settings}
             command={command}
+            hold={(hold) => change({ hold })}
             time={isOwn ? (framed?.time ?? null) : null}
+            calls={isOwn ? calls : none}
           />
         )}
       </main>
