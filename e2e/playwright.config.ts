@@ -32,6 +32,8 @@ const serverOf = (folder: string, port: string) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  // The accessibility trees of the screens.
+  snapshotPathTemplate: '../docs/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // For two cores: a third browser makes the run slower.

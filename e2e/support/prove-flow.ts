@@ -1,5 +1,6 @@
 import { expect, type TestInfo, test } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { dataState } from '#flows/engine/leaves.ts';
 import { cover, runOn } from '#flows/engine/walk/coverage.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
@@ -10,6 +11,7 @@ import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { planPath } from '#workbench/plan.ts';
 import { walkOf } from '#workbench/walks.ts';
 import { attachRaw } from './raw-attachments.ts';
+import { treeFile } from './screen-reader/tree-file.ts';
 
 /** How one engine runs a path, and checks a screen. */
 export interface EngineUnderTest {
@@ -17,6 +19,8 @@ export interface EngineUnderTest {
   open(walk: Walk, path: Path): Promise<Site>;
   /** Pictures are written to the folder, for the first situation of a screen. */
   checkLook(name: string, pictures: string | null): Promise<void>;
+  /** The accessibility tree of a screen; missing in an engine whose trees are not kept. */
+  readScreen?(flow: AnyFlow, state: AnyMachineSnapshot): Promise<string>;
 }
 
 /** The coverage of a path in the chart; the page is compared with the chart at every step. */
@@ -71,12 +75,14 @@ export async function proveFlow(id: string, engine: EngineUnderTest, testInfo: T
   );
   // The first situation of each screen is checked at all widths, other situations at the width of a phone.
   const checked = { situations: new Set<string>(), screens: new Set<string>() };
+  const trees = new Map<string, string>();
   const checkOnce = async (state: AnyMachineSnapshot) => {
     const [situation, screen] = [walk.situation(state), dataState(state)];
     if (!hasScreens(id) || checked.situations.has(situation)) return;
     checked.situations.add(situation);
     const isNew = !checked.screens.has(screen);
     checked.screens.add(screen);
+    if (isNew && engine.readScreen) trees.set(screen, await engine.readScreen(walk.flow, state));
     const folder = `test-results/screens/${engine.name}/${id}/${screen}`;
     await engine.checkLook(`${screen}, ${situation}`, isNew ? folder : null);
   };
@@ -92,4 +98,5 @@ export async function proveFlow(id: string, engine: EngineUnderTest, testInfo: T
   await attachRaw(testInfo, engine.name, run);
   const screens = hasScreens(id) ? walk.paths.flatMap((path) => screensOn(walk, path)) : [];
   expect(screens.filter((screen) => !checked.screens.has(screen))).toEqual([]);
+  if (trees.size > 0) expect(treeFile(id, trees)).toMatchSnapshot(`${id}.yml`);
 }

@@ -20,6 +20,8 @@ export function late<Props extends object>(
       }, fail);
     }, []);
     if (isRequired && failure) throw failure;
-    return Part && <Part {...props} />;
+    if (Part) return <Part {...props} />;
+    // Marks that the page will still change.
+    return failure ? null : <span hidden data-late="" />;
   };
 }
