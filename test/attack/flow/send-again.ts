@@ -1,6 +1,8 @@
 import { type AnyMachineSnapshot, transition } from 'xstate';
 import { inertChart } from '#flows/engine/walk/inert.ts';
-import type { Step } from '#flows/engine/walk/walk.ts';
+import { outcomeOf } from '#flows/engine/walk/outcomes.ts';
+import type { Step, Walk } from '#flows/engine/walk/walk.ts';
+import { respondToAll } from '#flows/engine/walk/wire.ts';
 import { pathTo } from '#workbench/plan.ts';
 import type { FlowRequest } from './requests.ts';
 
@@ -16,8 +18,15 @@ const isSuccess = (actor: string, { outcome }: Step): boolean =>
   typeof outcome.wire?.response === 'object' &&
   outcome.wire.response.status < 300;
 
+/** The event of a response in a state: the step may come from another choice of the visitor. */
+async function eventIn({ flow }: Walk, state: AnyMachineSnapshot, { outcome, event }: Step) {
+  if (!outcome?.wire) return event;
+  const { input } = state.children[outcome.actor]?.getSnapshot() ?? {};
+  return (await outcomeOf(flow, outcome, outcome.wire.response, input, respondToAll)).event;
+}
+
 /** Finds the way by the chart; null if the chart has none. */
-export function lostWrite({ walk, actor }: FlowRequest): LostWrite | null {
+export async function lostWrite({ walk, actor }: FlowRequest): Promise<LostWrite | null> {
   const { situation } = walk;
   const stepsTo = ({ from }: Step) => pathTo(walk, from).steps.length;
   // The first situation of the write: in later ones, another choice may wait for its turn.
@@ -43,7 +52,8 @@ export function lostWrite({ walk, actor }: FlowRequest): LostWrite | null {
   for (const { state, steps } of queue) {
     const next = walk.steps.filter((each) => situation(each.from) === situation(state)).sort(byHabit);
     for (const each of next) {
-      const taken = { ...each, from: state, to: transition(chart, state, each.event)[0] };
+      const event = isSuccess(actor, each) ? await eventIn(walk, state, each) : each.event;
+      const taken = { ...each, event, from: state, to: transition(chart, state, event)[0] };
       if (isSuccess(actor, each)) {
         const choice = steps.slice(start.length).findLast(({ outcome }) => outcome === null);
         if (!choice || isUsual(choice) || choice.event.type === 'retried')
