@@ -4,6 +4,7 @@ import {
   type ConsentAnswers,
   choose,
   confirmUpdate,
+  failureOf,
   hasFailure,
   hasQueued,
   hasUnknownOutcome,
@@ -51,6 +52,21 @@ const failure = apiError({ status: 500, code: '500' });
 const noResponse = apiError({ code: 'NETWORK' });
 
 const shown = (state: ConsentAnswers) => [shownAnswer(state, 'tilbud'), shownAnswer(state, 'undersokelser')];
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a consent with the id %s has no failure before an answer fails',
+  (samtykkeId) => {
+    const state = startAnswers([{ ...surveys, samtykkeId }]);
+    expect([failureOf(state, samtykkeId), shownAnswer(state, samtykkeId)]).toEqual([undefined, null]);
+    const failed = recordFailure(sendNext(choose(state, { samtykkeId, answer: true })), failure);
+    expect(failureOf(failed, samtykkeId)).toEqual({
+      samtykkeId,
+      isUnknown: false,
+      error: failure,
+      answer: true,
+    });
+  },
+);
 
 describe('the answers after loading', () => {
   test("are the insurer's, with their dates", () => {
