@@ -1,9 +1,8 @@
 import { CheckmarkCircleFillIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
-import { Button } from '@navikt/ds-react/Button';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { formatInstant } from '#domain/dates/format-instant.ts';
 import { Actions } from './actions.tsx';
-import { PageLinksContext } from './page-links.ts';
+import { PrintButton } from './print-button.tsx';
 import { Screen } from './screen.tsx';
 
 interface ReceiptProps {
@@ -21,7 +20,6 @@ interface ReceiptProps {
 
 /** The page after a request was sent (0038). */
 export function Receipt({ heading, lead, facts, sentAt, actions, children }: ReceiptProps) {
-  const print = useContext(PageLinksContext)?.print;
   const shown = sentAt === null ? facts : [...facts, ['Sendt', formatInstant(sentAt)] as const];
   return (
     <Screen
@@ -43,11 +41,7 @@ export function Receipt({ heading, lead, facts, sentAt, actions, children }: Rec
       {children}
       <Actions>
         {actions}
-        {print && (
-          <Button variant="tertiary" icon={<PrinterSmallIcon aria-hidden />} onClick={print}>
-            Skriv ut
-          </Button>
-        )}
+        <PrintButton icon={<PrinterSmallIcon aria-hidden />} />
       </Actions>
     </Screen>
   );

@@ -40,9 +40,11 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       const missing = 'Skadeforsikringene mangler AvtaleGiro';
       if (damage?.value?.betalingsmate === 'AVTALEGIRO') await driver.sees(missing, 'Opprett AvtaleGiro');
       else await driver.seesNot(missing);
+      if (damage?.error || damage?.value?.forsikringer.length === 0)
+        await driver.seesNot('Last ned som regneark', 'Skriv ut');
       if (damage?.error) await driver.sees(sentences[damage.error.message] ?? otherwise);
       else if (damage?.value?.forsikringer.length === 0) await driver.sees(none);
-      else await driver.sees('Se komplett oversikt', 'Til sammen');
+      else await driver.sees('Se komplett oversikt', 'Til sammen', 'Last ned som regneark', 'Skriv ut');
       // From five policies on, they are in folded groups with their sums.
       const hasGroups = damage?.value?.forsikringer.length === 5;
       if (hasGroups) await driver.sees('Ansatte (2)', 'Kjøretøy (3)', '16 356 kr', '24 534 kr');

@@ -7,14 +7,21 @@ import { sumOf } from './overview-total.ts';
 
 /**
  * The groups of the overview, with their sums in kroner; null if it has too few policies for groups. A sum is null if a
- * premium is unknown, because the sum of the others would be too low.
+ * premium is unknown, because the sum of the others would be too low. `size` compares the yearly sum with the largest one,
+ * from 0 to 1; null if one of the sums is unknown.
  */
 export function businessGroups(customer: Pick<LandingDamage, 'forsikringer'>, sorting: Sorting | null) {
   const rows = sortRows(businessRows(customer), sorting);
   if (!isFolding(rows.length)) return null;
-  return companyGroups(rows).map((group) => ({
+  const groups = companyGroups(rows).map((group) => ({
     ...group,
     premiePerAr: isPartial(customer) ? null : sumOf(group.rows.map(({ premiePerAr }) => premiePerAr)),
     premie: isPartial(customer) ? null : sumOf(group.rows.map(({ premie }) => premie)),
+  }));
+  const sums = groups.map(({ premiePerAr }) => premiePerAr);
+  const largest = sumOf(sums) === null ? 0 : Math.max(...sums.map((sum) => sum ?? 0));
+  return groups.map((group) => ({
+    ...group,
+    size: largest > 0 ? Math.max((group.premiePerAr ?? 0) / largest, 0) : null,
   }));
 }

@@ -8,6 +8,7 @@ import {
   isPartlyMissing,
   lostSessionIn,
 } from '#domain/overview/business.ts';
+import { businessFile } from '#domain/overview/business-file.ts';
 import { businessGroups } from '#domain/overview/business-groups.ts';
 import type { SortColumn, Sorting } from '#domain/overview/business-order.ts';
 import { warnsDamageCustomer } from '#domain/overview/direct-debit-warning.ts';
@@ -24,6 +25,8 @@ import type { Settled } from '#domain/site/settled.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
+import { SaveLink } from '#ui/save-link.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { BusinessTable } from './business-table.tsx';
@@ -145,6 +148,14 @@ function Overview({ customer, ...props }: OverviewProps) {
         <p className="overview__note">
           Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder senere.
         </p>
+      )}
+      {rows.length > 0 && (
+        <div className="overview__copies">
+          <SaveLink file={businessFile(rows)} fileName="forsikringer.csv">
+            Last ned som regneark
+          </SaveLink>
+          <PrintButton />
+        </div>
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function BusinessTable(props: BusinessTableProps) {
             ))}
           </tr>
         </thead>
-        {groups?.map(({ key, heading, rows: members, ...sums }) => (
+        {groups?.map(({ key, heading, rows: members, size, ...sums }) => (
           <Fragment key={key}>
             <tbody className="aksel-table__body">
               <tr className="aksel-table__row">
@@ -58,7 +58,7 @@ export function BusinessTable(props: BusinessTableProps) {
                     </button>
                   </span>
                 </th>
-                <Amount kroner={sums.premiePerAr} />
+                <Amount kroner={sums.premiePerAr} size={size} />
                 <Amount kroner={sums.premie} />
               </tr>
             </tbody>
@@ -138,8 +138,15 @@ function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
   );
 }
 
-const Amount = ({ kroner }: { readonly kroner: number | null }) => (
+interface AmountProps {
+  readonly kroner: number | null;
+  /** The length of a bar below the amount, from 0 to 1; null for none. */
+  readonly size?: number | null;
+}
+
+const Amount = ({ kroner, size = null }: AmountProps) => (
   <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">
     {formatKroner(kroner)}
+    {size !== null && <span className="overview__bar" style={{ inlineSize: `${size * 100}%` }} />}
   </td>
 );

@@ -35,6 +35,14 @@ test('a company has groups from five policies on, with their yearly sums (C4.33)
   ]);
 });
 
+test('each group is compared with the largest one (C4.41)', () => {
+  const groups = businessGroups(
+    landingDamage({ ...customer, forsikringer: codes.map((code, at) => policy(code, at + 1)) as never }),
+    null,
+  );
+  expect(groups?.map(({ size }) => size)).toEqual([1, 4 / 7, 3 / 7, 1 / 7]);
+});
+
 test('no group has a sum if a policy could not be read (C4.33)', () => {
   const groups = businessGroups(
     { forsikringer: [null, ...landingDamage({ ...customer, forsikringer: codes.map(policy) }).forsikringer] },
