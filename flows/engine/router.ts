@@ -2,7 +2,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import { decodedPart, isWellFormed } from '#domain/site/address-part.ts';
+import { decodePart, isWellFormed } from '#domain/site/address-part.ts';
 import type { Exit, GateEnd } from '#domain/site/exit.ts';
 import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
@@ -87,8 +87,8 @@ const keyOf = ({ route: { patterns }, params }: RouteMatch) => JSON.stringify([p
 const anyAddress = '/*';
 
 /** The parameters as they were before a link encoded them. */
-const decoded = (params: Params): Params =>
-  Object.fromEntries(Object.entries(params).map(([name, part]) => [name, part && decodedPart(part)]));
+const decodeParams = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, part]) => [name, part && decodePart(part)]));
 
 const load = (flow: Route['flow']) => (typeof flow === 'function' ? flow() : flow);
 
@@ -103,13 +103,12 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
   let status: ReturnType<Router['status']> = 'loading';
 
   const findRoute = (path: string): RouteMatch | null => {
-    const candidates = isWellFormed(path)
-      ? routes
-      : routes.filter(({ patterns: [first] }) => first === anyAddress);
+    const canDecode = isWellFormed(path);
+    const candidates = canDecode ? routes : routes.filter(({ patterns: [first] }) => first === anyAddress);
     for (const route of candidates) {
       for (const pattern of route.patterns) {
         const [isMatch, params] = matchRoute(parse, pattern, path);
-        if (isMatch) return { route, params: decoded(params) };
+        if (isMatch) return { route, params: canDecode ? decodeParams(params) : params };
       }
     }
     return null;

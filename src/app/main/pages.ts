@@ -1,7 +1,7 @@
 import { inject, parse } from 'regexparam';
 import type { FollowingReads } from '#api/early-responses.ts';
 import type { EarlyConfiguration } from '#app/page/early-configuration.ts';
-import { addressPart, decodedPart, isWellFormed } from '#domain/site/address-part.ts';
+import { addressPart, decodePart, isWellFormed } from '#domain/site/address-part.ts';
 import { afterHome, afterIdentification, afterSettings, reads } from './following-reads.ts';
 
 /** The requests for the active party, and for the role in the organisation. */
@@ -166,11 +166,13 @@ export function pageAt(hash: string) {
 
 /** The first reads of the page at an address, with the parameters of the address. */
 export function earlyReadsAt(hash: string, { patterns, early }: Pick<Page<unknown>, 'patterns' | 'early'>) {
+  // An address that cannot be decoded has the page `notFound`, which reads nothing.
+  if (early.length === 0) return [];
   const [path = ''] = hash.slice(1).split('?');
   const { keys, pattern } = parse(patterns[0]);
   const [, ...values] = pattern.exec(path) ?? [];
   const parameters = Object.fromEntries(
-    keys.map((key, index) => [key, addressPart(decodedPart(values[index] ?? ''))]),
+    keys.map((key, index) => [key, addressPart(decodePart(values[index] ?? ''))]),
   );
   return early.map((read) => inject(read, parameters));
 }

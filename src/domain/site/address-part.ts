@@ -1,23 +1,24 @@
 /**
- * Encodes one part of an address. What cannot be encoded becomes U+FFFD, as browsers do with half a surrogate pair: that,
- * and a part of one or two dots, which would name another folder.
+ * Half a surrogate pair, which cannot be encoded; a control character; and one or two dots that name another folder. A
+ * gateway decodes the part before it reads the path, so dots beside an encoded slash or backslash count too. Some servers
+ * ignore what comes after a semicolon.
  */
-export const addressPart = (text: string | number): string =>
-  encodeURIComponent(String(text).replace(/\p{Surrogate}|^\.{1,2}$/gu, '\ufffd'));
+const unsafe = /\p{Surrogate}|\p{Cc}|(?<=^|[/\\])\.{1,2}(?=$|[/\\;])/gu;
 
-/** A part of an address as it was before a link encoded it. A part that cannot be decoded stays as a visitor typed it. */
-export function decodedPart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+/** Encodes one part of an address. What is unsafe becomes U+FFFD, as browsers do with half a surrogate pair. */
+export const addressPart = (text: string | number): string =>
+  encodeURIComponent(String(text).replace(unsafe, '\ufffd'));
+
+/**
+ * Decodes a part of an address as a link has encoded it.
+ * @throws if the path is not well-formed
+ */
+export const decodePart = (part: string): string => decodeURIComponent(part);
 
 /** Whether the parts of a path can be decoded. */
 export function isWellFormed(path: string): boolean {
   try {
-    decodeURIComponent(path);
+    decodePart(path);
     return true;
   } catch {
     return false;

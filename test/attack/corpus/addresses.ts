@@ -5,7 +5,20 @@ import { oddTexts } from './texts.ts';
 
 /** What a part of an address may be. */
 const oddParts: readonly string[] = [
-  ...['.', '..', '%2e', '%2e%2e', '%2E.', '%252e%252e', '..%2f..%2flogg-ut', '..%5c..', '%252f', '%00'],
+  ...[
+    '.',
+    '..',
+    '%2e',
+    '%2e%2e',
+    '%2E.',
+    '%252e%252e',
+    '..%2f..%2flogg-ut',
+    '..%5c..',
+    '7%2f..%5c.%2f..',
+    '..;a=b%2flogg-ut',
+    '%252f',
+    '%00',
+  ],
   ...[
     '%',
     '%E0%A4%A',

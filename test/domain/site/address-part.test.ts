@@ -33,6 +33,22 @@ test.each(['.', '..'])('a part of the dots %s does not change the path', (dots) 
   );
 });
 
+test.each([
+  ['../logg-ut', '\ufffd/logg-ut'],
+  ['../../logg-ut', '\ufffd/\ufffd/logg-ut'],
+  ['7/../logg-ut', '7/\ufffd/logg-ut'],
+  ['7/./..', '7/\ufffd/\ufffd'],
+  ['..\\..\\logg-ut', '\ufffd\\\ufffd\\logg-ut'],
+  ['7\\../.\\..', '7\\\ufffd/\ufffd\\\ufffd'],
+  ['..;a=b/logg-ut', '\ufffd;a=b/logg-ut'],
+])('a gateway that decodes the part %j finds no dot segment in it', (text, decoded) => {
+  expect(decodeURIComponent(addressPart(text))).toBe(decoded);
+});
+
+test('a control character is replaced', () => {
+  expect(addressPart('7\u0000\n')).toBe('7%EF%BF%BD%EF%BF%BD');
+});
+
 test.each(['%3Cb', '100%de.pdf', 'a%2Bb'])('%s arrives as it is', (text) => {
   expect(decodeURIComponent(addressPart(text))).toBe(text);
 });
