@@ -3,10 +3,12 @@ import './workbench.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
+import { startOf } from '#flows/registry.ts';
 import { type CallLog, openCallLog } from './page/call-log.ts';
 import { CustomerPage } from './page/customer-page.tsx';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
+import { journeyOf, type Shown } from './page/journey.ts';
 import { openRun, type Run } from './page/run.ts';
 import type { Sent } from './page/tape.ts';
 import { openTimeTravel } from './page/time-travel.ts';
@@ -36,10 +38,16 @@ async function open(log: CallLog) {
   return run;
 }
 
+const shown: Shown = {
+  heading: () => document.querySelector('h1')?.textContent ?? null,
+  has: (text) => document.body.textContent.includes(text),
+};
+
 /** Executes a command; the log of calls says which button has settled a call. */
 function execute(log: CallLog, run: Run, command: Command) {
   if (command.do !== 'send') {
     const { operation } = casesOf(command.flow).actors[command.call] as CallCases;
+    run.tape.press(command.call, command.do === 'simulate' ? command.failure : command.response);
     log.settle(operation, command.do === 'simulate' ? command.failure : command.response);
   }
   void executeIn(run.router, command);
@@ -57,6 +65,8 @@ function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
     run,
     flows,
     calls: log,
+    journey: () =>
+      journeyOf({ ...run, persona: query.get('persona') ?? 'private-one', flow: startOf(flow).flow }, shown),
     time: openTimeTravel(run, (again, ahead) => show(log, again, ahead), future),
     execute: (command) => execute(log, run, command),
   });

@@ -22,6 +22,7 @@ function open(flow: string) {
     flows: machineApi(() => run.router),
     time: openTimeTravel(run, () => {}),
     calls: openCallLog([]),
+    journey: async () => '',
     execute: (command) => void execute(run.router, command),
   };
   render(

@@ -62,6 +62,7 @@ describe('the states to go to', () => {
         hold={() => {}}
         time={null}
         calls={[]}
+        journey={null}
       />,
     );
   };

@@ -2,14 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyStateNode } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { pathOf } from '#flows/engine/leaves.ts';
-import { registered } from '#flows/registry.ts';
 import type { Taken } from '#workbench/history.ts';
-
-/** The atlas's drawing of a flow, from the server; null if there is none. */
-async function drawingOf({ id }: AnyFlow): Promise<string | null> {
-  const response = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`);
-  return response.ok ? response.text() : null;
-}
+import { drawingOf } from './picture.ts';
 
 interface ChartProps {
   readonly flow: AnyFlow;

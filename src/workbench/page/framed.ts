@@ -10,6 +10,8 @@ export interface Framed {
   readonly flows: MachineApi;
   readonly time: TimeTravel;
   readonly calls: CallLog;
+  /** What happened on the page, as a test. */
+  journey(): Promise<string>;
   execute(command: Command): void;
 }
 

@@ -41,6 +41,7 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
 async function takeSteps(steps: readonly PlannedStep[], run: Run, page: HeldPage): Promise<void> {
   for (const { walk, step, child } of steps) {
     const { event, outcome, to } = step;
+    if (outcome?.wire) run.tape.press(outcome.actor, outcome.name);
     if (outcome?.wire) await page.respond(outcome.wire);
     else if (outcome) await takeSteps(child, run, page);
     else send(run, walk.flow.id, event);

@@ -6,6 +6,7 @@ import type { LoggedCall } from './call-log.ts';
 import { Calls } from './calls.tsx';
 import { Chart } from './chart.tsx';
 import { Controls } from './controls.tsx';
+import { Exports } from './exports.tsx';
 import { GoForm } from './go-form.tsx';
 import { Holds } from './holds.tsx';
 import type { Settings } from './settings.ts';
@@ -27,12 +28,24 @@ interface InspectorProps {
   readonly time: TimeTravel | null;
   /** The calls of the page; none are known of a page in another tab. */
   readonly calls: readonly LoggedCall[];
+  /** What happened on the page, as a test; null for a page in another tab. */
+  readonly journey: (() => Promise<string>) | null;
 }
 
 const ended = { state: 'does not run now', active: [], context: null };
 
 /** One flow of a page: its live chart, its controls and its timeline. */
-export function Inspector({ report, picked, persona, settings, command, hold, time, calls }: InspectorProps) {
+export function Inspector({
+  report,
+  picked,
+  persona,
+  settings,
+  command,
+  hold,
+  time,
+  calls,
+  journey,
+}: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
   const [selected, select] = useState<string | null>(null);
@@ -71,6 +84,7 @@ export function Inspector({ report, picked, persona, settings, command, hold, ti
       <h3>Chart</h3>
       <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={select} />
       <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />
+      <Exports flow={flow} journey={journey} />
       <Transitions flow={flow} taken={report.taken} />
       <h3>Timeline</h3>
       {time && <StepButtons time={time} past={past?.number ?? null} />}

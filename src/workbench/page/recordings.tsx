@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type Played, play } from '#workbench/recording/play.ts';
 import { stepWords, verdictOf } from '#workbench/recording/step-words.ts';
 import type { Run } from './run.ts';
+import { saveFile } from './save-file.ts';
 
 /** Saves the events of this page as a file for a bug report, and replays such a file. */
 export function Recordings({ run }: { readonly run: Run | null }) {
@@ -62,9 +63,5 @@ function save(run: Run): void {
   const recording = run.recording();
   if (!recording) return;
   const file = new Blob([JSON.stringify(recording, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${recording.flow}.recording.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${recording.flow}.recording.json`, file);
 }

@@ -1,7 +1,7 @@
 import { forgetReads } from '#flows/engine/walk/wire.ts';
 import { holdPage } from './held-page.ts';
 import { openRun, type Run } from './run.ts';
-import { type Sent, sendAgain } from './tape.ts';
+import { callIn, type Sent, sendAgain } from './tape.ts';
 
 /**
  * Starts the flow of a run again and sends the events of a tape until the page is there. No call is sent meanwhile. A call
@@ -15,6 +15,7 @@ export function replayed(run: Run, tape: readonly Sent[], isThere: (run: Run) =>
   for (const sent of tape) {
     const actor = again.router.current()?.actor;
     if (!actor || isThere(again)) break;
+    if (sent.button !== undefined) again.tape.press(callIn(sent.event), sent.button);
     sendAgain(actor, sent);
   }
   page.open();

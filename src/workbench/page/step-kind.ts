@@ -30,7 +30,8 @@ export function kindOf(flow: AnyFlow, { type }: AnyEvent): StepKind {
 export function wordsOf(flow: AnyFlow, event: AnyEvent): string {
   const { type } = event;
   const [, result, actor = ''] = type.match(resultOf) ?? [];
-  if (result === 'error') return `${actor} failed with ${codeOf(event.error)}`;
+  if (result === 'error')
+    return 'error' in event ? `${actor} failed with ${codeOf(event.error)}` : `${actor} failed`;
   if (result) return isFlow(flow.actors[actor]) ? `${actor} ended` : `${actor} succeeded`;
   const [, delay] = type.match(delayOf) ?? [];
   if (delay) return `after ${delay}`;

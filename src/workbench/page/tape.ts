@@ -8,6 +8,8 @@ export interface Sent {
   /** The ids of the child flows that lead to the chart; empty for the flow itself. */
   readonly path: readonly string[];
   readonly event: EventObject;
+  /** The button that settled a call; undefined if the sandbox responded. */
+  readonly button?: string | undefined;
 }
 
 /** All events of a flow since its last start, as they were: a tape never leaves the page. */
@@ -15,16 +17,20 @@ export interface Tape {
   readonly inspect: (event: InspectionEvent) => void;
   input(): unknown;
   sent(): readonly Sent[];
+  /** The next end of a call comes from a button. */
+  press(call: string, button: string): void;
 }
 
 export function openTape(flow: AnyFlow): Tape {
   let input: unknown = null;
   let rootId: string | null = null;
   let sent: readonly Sent[] = [];
+  const pressed = new Map<string, string>();
   const paths = new WeakMap<ActorRefLike, readonly string[]>();
   return {
     input: () => input,
     sent: () => sent,
+    press: (call, button) => pressed.set(call, button),
     inspect(inspected) {
       if (inspected.type !== '@xstate.event') return;
       const { actorRef, sourceRef, event, rootId: root } = inspected;
@@ -33,7 +39,10 @@ export function openTape(flow: AnyFlow): Tape {
       const isRoot = actorRef.sessionId === root;
       if (event.type !== 'xstate.init') {
         const isInner = sourceRef !== actorRef && chartOf(sourceRef) !== null;
-        if (root === rootId && !isInner) sent = [...sent, { path: paths.get(actorRef) ?? [], event }];
+        if (root !== rootId || isInner) return;
+        const call = callIn(event);
+        sent = [...sent, { path: paths.get(actorRef) ?? [], event, button: pressed.get(call) }];
+        pressed.delete(call);
       } else if (!isRoot) {
         const around = sourceRef ? paths.get(sourceRef) : undefined;
         paths.set(actorRef, [...(around ?? []), (actorRef as AnyActorRef).id]);
@@ -46,13 +55,17 @@ export function openTape(flow: AnyFlow): Tape {
   };
 }
 
+/** The call whose end an event reports; empty for other events. */
+export const callIn = ({ type }: EventObject): string =>
+  type.match(/^xstate\.(?:done|error)\.actor\.(.+)$/)?.[1] ?? '';
+
+export const actorAt = (root: AnyActorRef, path: readonly string[]): AnyActorRef | undefined =>
+  path.reduce<AnyActorRef | undefined>((parent, id) => parent?.getSnapshot().children[id], root);
+
 /** Sends an event of a tape again. The call that it reports ends too. */
 export function sendAgain(root: AnyActorRef, { path, event }: Sent): void {
-  const actor = path.reduce<AnyActorRef | undefined>(
-    (parent, id) => parent?.getSnapshot().children[id],
-    root,
-  );
-  const [, call] = event.type.match(/^xstate\.(?:done|error)\.actor\.(.+)$/) ?? [];
+  const actor = actorAt(root, path);
+  const call = callIn(event);
   if (actor && call) settle(actor, call, event);
   else actor?.send(event);
 }

@@ -96,6 +96,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
             command={command}
             hold={(hold) => change({ hold })}
             time={isOwn ? (framed?.time ?? null) : null}
+            journey={isOwn ? (framed?.journey ?? null) : null}
             calls={isOwn ? calls : none}
           />
         )}

@@ -1,0 +1,145 @@
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import { activeLeaves, dataState } from '#flows/engine/leaves.ts';
+import type { CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
+import { responsesTo } from '#flows/engine/walk/outcomes.ts';
+import { registered, scriptOf } from '#flows/registry.ts';
+import { codeOf, variableOf } from './code.ts';
+import { silentChart } from './silent-chart.ts';
+import { actorAt, callIn, sendAgain, type Tape } from './tape.ts';
+import { textsSeen, writtenDriver } from './written-driver.ts';
+
+/** What happened on a page since its start. */
+export interface Events {
+  readonly flow: AnyFlow;
+  readonly persona: string;
+  readonly tape: Pick<Tape, 'input' | 'sent'>;
+}
+
+/** What the page shows at the end. */
+export interface Shown {
+  heading(): string | null;
+  has(text: string): boolean;
+}
+
+const flowAt = (flow: AnyFlow, path: readonly string[]): AnyFlow =>
+  path.reduce((around, name) => {
+    const child = around.actors[name];
+    return isFlow(child) ? child : around;
+  }, flow);
+
+/** The response behind a button. */
+function responseOf(flow: AnyFlow, call: string, button: string): WireResponse {
+  const named = responsesTo(registered(flow.id).cases.actors[call] as CallCases)[button];
+  if (button === 'time-out' || named === 'late')
+    throw new Error('A test cannot wait for a time-out. Let the call be lost instead.');
+  return button === '500' ? { status: 500 } : (named ?? 'lost');
+}
+
+/** A journey of Playwright that does again what happened, in the words of the flows' scripts. */
+export async function journeyOf({ flow, persona, tape }: Events, shown: Shown): Promise<string> {
+  const root = createActor(silentChart(flow), { input: tape.input(), clock: new SimulatedClock() }).start();
+  const lines: string[] = [`await visitAs(page, ${codeOf(persona)}, documentOf(${codeOf(flow.id)}));`];
+  const people = new Set<string>();
+  /** The line before which a response must be known: that of the last thing that the visitor did. */
+  let lastAct = 0;
+  let waitedFor = '';
+  /** The operations that do not reach the sandbox. */
+  const replaced = new Set<string>();
+  const personIn = ({ id }: AnyFlow) => {
+    people.add(id);
+    return variableOf(id);
+  };
+  const waitFor = ({ id }: AnyFlow, { status }: AnyMachineSnapshot, state: string) => {
+    const line = status === 'active' ? `await shows(page, ${codeOf(id)}, ${codeOf(state)});` : '';
+    if (line !== '' && line !== waitedFor) lines.push(line);
+    waitedFor = line;
+  };
+
+  for (const each of tape.sent()) {
+    const { path, event } = each;
+    const [own, actor] = [flowAt(flow, path), actorAt(root, path)];
+    const before: AnyMachineSnapshot | undefined = actor?.getSnapshot();
+    if (!actor || !before) continue;
+    const { type, ...payload } = event;
+    const does = scriptOf(own.id).does[type];
+    if (does) {
+      waitFor(own, before, dataState(before));
+      for (const operation of replaced) lines.push(`await responds(page, ${codeOf(operation)}, null);`);
+      replaced.clear();
+      lastAct = lines.length;
+      const driver = writtenDriver(personIn(own), (line) => lines.push(line));
+      await does(driver, payload as never, activeLeaves(before) as never);
+    }
+    sendAgain(root, each);
+    if (each.button === undefined) continue;
+    const call = callIn(event);
+    const { operation } = registered(own.id).cases.actors[call] as CallCases;
+    const response = codeOf(responseOf(own, call, each.button));
+    lines.splice(lastAct, 0, `await responds(page, ${codeOf(operation)}, ${response});`);
+    replaced.add(operation);
+  }
+  await writeEnd(innermost(root, flow), shown, personIn, waitFor, lines);
+  root.stop();
+  return page(flow, persona, dataState(root.getSnapshot()), [...people], lines);
+}
+
+interface Place {
+  readonly flow: AnyFlow;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** The child flow that is on screen at the end, or the flow itself. */
+function innermost(actor: AnyActorRef, flow: AnyFlow): Place {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  const [inner] = Object.entries(flow.actors).flatMap(([name, child]) => {
+    const running = snapshot.children[name];
+    return isFlow(child) && running?.getSnapshot().status === 'active' ? innermost(running, child) : [];
+  });
+  return inner ?? { flow, snapshot };
+}
+
+async function writeEnd(
+  { flow, snapshot }: Place,
+  shown: Shown,
+  personIn: (flow: AnyFlow) => string,
+  waitFor: (flow: AnyFlow, snapshot: AnyMachineSnapshot, state: string) => void,
+  lines: string[],
+) {
+  if (snapshot.status !== 'active') {
+    lines.push(`await ended(page, ${codeOf(flow.id)});`);
+    return;
+  }
+  waitFor(flow, snapshot, dataState(snapshot));
+  const heading = shown.heading();
+  if (heading !== null) lines.push(`await ${personIn(flow)}.expectHeading(${codeOf(heading)});`);
+  for (const leaf of activeLeaves(snapshot)) {
+    const see = scriptOf(flow.id).sees[leaf];
+    if (!see) continue;
+    const texts = await textsSeen((driver) => see(driver, snapshot.context as never));
+    for (const text of texts.filter(shown.has)) lines.push(`await ${personIn(flow)}.sees(${codeOf(text)});`);
+  }
+}
+
+function page(
+  flow: AnyFlow,
+  persona: string,
+  state: string,
+  people: readonly string[],
+  lines: readonly string[],
+): string {
+  const used = ['ended', 'responds', 'shows'].filter((name) =>
+    lines.some((line) => line.startsWith(`await ${name}(`)),
+  );
+  const imports = [
+    "import { documentOf } from '#e2e/support/documents.ts';",
+    "import { test } from '#e2e/support/journey.ts';",
+    ...(people.length > 0 ? ["import { pageDriver } from '#e2e/support/page-driver.ts';"] : []),
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '#e2e/support/saved.ts';`] : []),
+    "import { visitAs } from '#e2e/support/visits.ts';",
+  ];
+  const drivers = people.map((id) => `const ${variableOf(id)} = pageDriver(page, ${codeOf(id)});`);
+  const body = [...drivers, ...lines].map((line) => `  ${line}`);
+  const title = codeOf(`${flow.id} as ${persona} ends in ${state}`);
+  return [...imports, '', `test(${title}, async ({ page }) => {`, ...body, '});', ''].join('\n');
+}

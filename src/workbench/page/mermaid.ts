@@ -1,0 +1,51 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { guardWords } from '#flows/engine/walk/coverage.ts';
+import { wordsOf } from './step-kind.ts';
+
+const idOf = ({ path }: AnyStateNode): string => path.join('_').replaceAll('-', '_') || 'chart';
+
+/** A colon, a semicolon or a number sign would end the text of an arrow. */
+const plain = (text: string): string => text.replaceAll(/[:;#]/g, ' ');
+
+function arrowsFrom(flow: AnyFlow, node: AnyStateNode): readonly string[] {
+  const transitions: readonly AnyTransitionDefinition[] = [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ];
+  return transitions.flatMap(({ eventType, guard, target }) => {
+    const event = eventType === '' ? 'always' : wordsOf(flow, { type: eventType });
+    const text = plain(guard ? `${event} [${guardWords(guard)}]` : event);
+    return (target ?? [node]).map((to) => `${idOf(node)} --> ${idOf(to)} : ${text}`);
+  });
+}
+
+function linesOf(flow: AnyFlow, node: AnyStateNode): readonly string[] {
+  const children = Object.values(node.states);
+  const separator = node.type === 'parallel' ? ['--'] : [];
+  const inner = children.flatMap((child, index) => [
+    ...(index > 0 ? separator : []),
+    ...(children.length > 0 ? stateLines(flow, child) : []),
+  ]);
+  const starts = node.type === 'parallel' ? [] : node.initial.target.map((first) => `[*] --> ${idOf(first)}`);
+  return [...starts, ...inner];
+}
+
+const stateLines = (flow: AnyFlow, node: AnyStateNode): readonly string[] => {
+  const name = `state "${node.key}" as ${idOf(node)}`;
+  const isCompound = Object.keys(node.states).length > 0;
+  if (!isCompound) return [name, ...(node.type === 'final' ? [`${idOf(node)} --> [*]`] : [])];
+  return [`${name} {`, ...linesOf(flow, node).map((line) => `  ${line}`), '}'];
+};
+
+const allArrows = (flow: AnyFlow, node: AnyStateNode): readonly string[] => [
+  ...(node.parent ? arrowsFrom(flow, node) : []),
+  ...Object.values(node.states).flatMap((child) => allArrows(flow, child)),
+];
+
+/** The chart as a state diagram of Mermaid. The transitions of the chart's root are left out: Mermaid has no such arrow. */
+export function mermaidOf(flow: AnyFlow): string {
+  const { root }: AnyStateMachine = flow.machine;
+  const lines = [...linesOf(flow, root), ...allArrows(flow, root)];
+  return ['stateDiagram-v2', ...lines.map((line) => `  ${line}`), ''].join('\n');
+}
