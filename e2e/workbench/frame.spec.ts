@@ -108,4 +108,33 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('choosing.closed');
     await expect(page).not.toHaveURL(/hold=/);
   });
+
+  test('keeps the selected state in the address, with what the chart says about it', async ({ page }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=order-policy&persona=business-admin');
+    await expect(state(page)).toHaveText('filling.typing');
+    await page.locator('.flow-chart [data-state="sending"]').click();
+    await expect(page).toHaveURL(/[?&]selected=sending$/);
+    await page.reload();
+    const selected = page.getByRole('region', { name: 'State sending' });
+    await expect(selected.getByText('Sending the order to the insurer.')).toBeVisible();
+    await expect(selected.getByText('Calls: orderPolicy')).toBeVisible();
+    await expect(selected.getByRole('listitem').first()).toHaveText('xstate.done.actor.orderPolicy → sent');
+  });
+
+  test('scrolls the drawing to the active state', async ({ page }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/workbench?flow=order-policy&persona=business-admin&state=noAccess');
+    await expect(state(page)).toHaveText('noAccess');
+    const drawing = page.getByRole('region', { name: 'Chart of order-policy' });
+    const isInView = async (name: string) => {
+      const [around, box] = [
+        await drawing.boundingBox(),
+        await page.locator(`.flow-chart [data-state="${name}"] > rect`).boundingBox(),
+      ];
+      return around && box && box.x >= around.x && box.x + box.width <= around.x + around.width;
+    };
+    await expect.poll(() => isInView('noAccess')).toBe(true);
+  });
 });

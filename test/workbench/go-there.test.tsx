@@ -52,19 +52,22 @@ const form = () => within(screen.getByRole('form', { name: 'Go to a state' }));
 describe('the states to go to', () => {
   const inspect = (id: string) => {
     if (!run) throw new Error('nothing runs');
-    render(
+    const report = run.watch.report();
+    const shown = (selected: string) => (
       <Inspector
-        report={run.watch.report()}
+        report={report}
         picked={id}
         persona="private-one"
-        settings={settingsIn('')}
+        settings={settingsIn(`?selected=${selected}`)}
         command={() => {}}
         hold={() => {}}
+        select={(state) => rerender(shown(state))}
         time={null}
         calls={[]}
         journey={null}
-      />,
+      />
     );
+    const { rerender } = render(shown(''));
   };
 
   test('are there after the flow has ended', async () => {
@@ -101,6 +104,7 @@ describe('the states to go to', () => {
     expect(fields).toEqual([
       ['flow', 'bank-selection'],
       ['persona', 'private-one'],
+      ['selected', 'unavailable'],
       ['state', 'unavailable'],
     ]);
   });

@@ -7,11 +7,12 @@ test('the address sets the width of the page, what is shown, and the latency', (
     show: 'chart',
     latency: '60000',
     hold: [],
+    selected: '',
   });
 });
 
 test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
-  const first = { width: 'phone', show: 'both', latency: null, hold: [] };
+  const first = { width: 'phone', show: 'both', latency: null, hold: [], selected: '' };
   expect(settingsIn('?flow=insight')).toEqual(first);
   expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
 });
@@ -19,12 +20,20 @@ test('an address without settings, or with unknown ones, shows a phone beside th
 test('a changed setting replaces its field of the address, and the flow, the persona and the state stay', () => {
   const search = '?flow=insight&persona=private-rich&state=page&width=tablet';
   expect(
-    withSettings(search, { width: 'desktop', show: 'both', latency: '0', hold: ['listBanks', 'getToggle'] }),
-  ).toBe('?flow=insight&persona=private-rich&state=page&width=desktop&latency=0&hold=listBanks%2CgetToggle');
+    withSettings(search, {
+      width: 'desktop',
+      show: 'both',
+      latency: '0',
+      hold: ['listBanks', 'getToggle'],
+      selected: 'page.content',
+    }),
+  ).toBe(
+    '?flow=insight&persona=private-rich&state=page&width=desktop&latency=0&hold=listBanks%2CgetToggle&selected=page.content',
+  );
 });
 
 test('a form keeps the settings that differ from the first ones', () => {
-  expect(fieldsOf({ width: 'desktop', show: 'both', latency: null, hold: [] })).toEqual([
+  expect(fieldsOf({ width: 'desktop', show: 'both', latency: null, hold: [], selected: '' })).toEqual([
     ['width', 'desktop'],
   ]);
 });

@@ -46,6 +46,7 @@ interface DrawingProps extends Omit<ChartProps, 'flow'> {
 
 function Drawing({ svg, title, active, taken, selected, select }: DrawingProps) {
   const container = useRef<HTMLDivElement>(null);
+  const inView = useRef<Element>(null);
   useEffect(() => {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     container.current?.replaceChildren(document.importNode(drawing, true));
@@ -66,11 +67,25 @@ function Drawing({ svg, title, active, taken, selected, select }: DrawingProps) 
       part.classList.toggle('active', active.includes(part.dataset.state ?? ''));
       part.classList.toggle('selected', part.dataset.state === selected);
     }
+    // Scrolls the drawing only: the page stays where the person works.
+    const innermost = active.at(-1);
+    const present = container.current?.querySelector(`[data-state="${innermost}"]`);
+    if (container.current && present && present !== inView.current) scrollInto(container.current, present);
+    inView.current = present ?? null;
     for (const part of container.current?.querySelectorAll<SVGElement>('[data-transition]') ?? []) {
       part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
     }
   });
   return <section ref={container} className="workbench-drawing" aria-label={title} tabIndex={0} />;
+}
+
+/** Puts a part in the middle of a box with scroll bars. */
+function scrollInto(box: Element, part: Element): void {
+  const [around, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
+  box.scrollBy({
+    left: inner.x + inner.width / 2 - around.x - around.width / 2,
+    top: inner.y + inner.height / 2 - around.y - around.height / 2,
+  });
 }
 
 interface StatesProps extends Pick<ChartProps, 'active' | 'selected' | 'select'> {

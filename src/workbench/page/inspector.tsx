@@ -9,6 +9,7 @@ import { Controls } from './controls.tsx';
 import { Exports } from './exports.tsx';
 import { GoForm } from './go-form.tsx';
 import { Holds } from './holds.tsx';
+import { Selected } from './selected.tsx';
 import type { Settings } from './settings.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { TimeTravel } from './time-travel.ts';
@@ -24,6 +25,8 @@ interface InspectorProps {
   readonly command: (command: Command) => void;
   /** Sets the operations whose responses the sandbox holds. */
   readonly hold: (operations: readonly string[]) => void;
+  /** Selects a state of the chart; an empty path selects none. */
+  readonly select: (state: string) => void;
   /** Null for a page in another tab. */
   readonly time: TimeTravel | null;
   /** The calls of the page; none are known of a page in another tab. */
@@ -42,13 +45,14 @@ export function Inspector({
   settings,
   command,
   hold,
+  select,
   time,
   calls,
   journey,
 }: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
-  const [selected, select] = useState<string | null>(null);
+  const selected = settings.selected || null;
   const shown = chosen ?? report.flows[0]?.id;
   const flow = registry.find((registered) => registered.flow.id === shown)?.flow;
   if (!flow) return <p>No flow runs in this page.</p>;
@@ -61,7 +65,7 @@ export function Inspector({
   const show = (id: string) => {
     choose(id);
     lookAt(null);
-    select(null);
+    select('');
   };
   return (
     <section className="workbench-inspector" aria-label={`Flow ${flow.id}`}>
@@ -84,6 +88,7 @@ export function Inspector({
       <h3>Chart</h3>
       <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={select} />
       <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />
+      {selected !== null && <Selected flow={flow} path={selected} />}
       <Exports flow={flow} journey={journey} />
       <Transitions flow={flow} taken={report.taken} />
       <h3>Timeline</h3>

@@ -8,7 +8,7 @@ interface PageFrameProps {
 
 /** The customer's page in a frame: its media queries see the frame's width, and its dialogs cover only the frame. */
 export const PageFrame = ({ query, width }: PageFrameProps) => (
-  <section className="workbench-customer" aria-label="The customer's page" tabIndex={0}>
+  <section className="workbench-customer" aria-label="Frame of the page" tabIndex={0}>
     <iframe
       title="The customer's page"
       src={`${customerPagePath}${query}`}

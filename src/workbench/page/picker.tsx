@@ -48,7 +48,8 @@ export function Picker({ flow, persona, settings }: PickerProps) {
           <option key={id}>{id}</option>
         ))}
       </select>
-      <KeptSettings settings={settings} />
+      {/* The selection is a state of the flow that runs now. */}
+      <KeptSettings settings={{ ...settings, selected: '' }} />
       <button type="submit" disabled={found.length === 0}>
         Start
       </button>

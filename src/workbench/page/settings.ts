@@ -8,6 +8,8 @@ export interface Settings {
   readonly latency: string | null;
   /** The operations whose responses the sandbox holds. */
   readonly hold: readonly string[];
+  /** The selected state of the chart; empty if none is. */
+  readonly selected: string;
 }
 
 /** Pixels of the customer's page, by name. */
@@ -25,13 +27,20 @@ export function settingsIn(search: string): Settings {
     show: known(query.get('show'), shown, 'both'),
     latency: query.get('latency')?.match(/^\d+$/)?.[0] ?? null,
     hold: query.get('hold')?.match(/\w+/g) ?? [],
+    selected: query.get('selected') ?? '',
   };
 }
 
 /** The fields of the settings, without those that are as at first. */
-export function fieldsOf({ width, show, latency, hold }: Settings): readonly (readonly [string, string])[] {
+export function fieldsOf({
+  width,
+  show,
+  latency,
+  hold,
+  selected,
+}: Settings): readonly (readonly [string, string])[] {
   const first = settingsIn('');
-  const fields = { width, show, latency: latency ?? '', hold: hold.join(',') };
+  const fields = { width, show, latency: latency ?? '', hold: hold.join(','), selected };
   return Object.entries(fields).filter(
     ([name, value]) => value !== '' && value !== first[name as keyof Settings],
   );
@@ -40,7 +49,7 @@ export function fieldsOf({ width, show, latency, hold }: Settings): readonly (re
 /** The query with other settings; its other fields are kept. */
 export function withSettings(search: string, settings: Settings): string {
   const query = new URLSearchParams(search);
-  for (const name of ['width', 'show', 'latency', 'hold']) query.delete(name);
+  for (const name of ['width', 'show', 'latency', 'hold', 'selected']) query.delete(name);
   for (const [name, value] of fieldsOf(settings)) query.set(name, value);
   return `?${query}`;
 }

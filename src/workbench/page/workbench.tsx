@@ -94,6 +94,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
             persona={persona}
             settings={settings}
             command={command}
+            select={(selected) => change({ selected })}
             hold={(hold) => change({ hold })}
             time={isOwn ? (framed?.time ?? null) : null}
             journey={isOwn ? (framed?.journey ?? null) : null}
