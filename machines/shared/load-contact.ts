@@ -1,20 +1,24 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { contactWait, type KnownContact } from '#domain/shared/contact-info.ts';
 
 /** Runs before a form that has the contact details that the insurer knows (C4.39). */
 export const loadContact = setup({
   types: {
-    context: {} as { known: KnownContact },
+    context: {} as { known: KnownContact; error: ApiError | null },
     output: {} as KnownContact,
     tags: {} as 'waiting',
   },
   actors: { getContactInfo: {} as PromiseActorLogic<KnownContact> },
   delays: { contactWait },
+  guards: { isLostSession: ({ event }) => isLostSession(errorOf(event)) },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'load-contact',
   description:
     'Loads the contact details that the insurer knows. The form does not wait long for them (C4.39).',
-  context: { known: {} },
+  context: { known: {}, error: null },
   initial: 'loading',
   states: {
     loading: {
@@ -24,9 +28,13 @@ export const loadContact = setup({
         id: 'getContactInfo',
         src: 'getContactInfo',
         onDone: { target: 'ready', actions: assign({ known: ({ event }) => event.output }) },
-        onError: 'ready',
+        onError: [{ guard: 'isLostSession', target: 'loggedOut', actions: 'keepError' }, { target: 'ready' }],
       },
       after: { contactWait: 'ready' },
+    },
+    loggedOut: {
+      description:
+        'The login session has ended, so a form could not be sent. The visitor logs in before typing (A8.8, C4.39).',
     },
     ready: {
       description: 'The details are known; without a response in time, the form is empty.',

@@ -11,7 +11,11 @@ export const chart = setup({
   actors: {
     getContactInfo: fromPromise(async () => {}),
   },
+  guards: {
+    isLostSession: () => false,
+  },
   actions: {
+    keepError: () => {},
     "sets known": () => {},
   },
   delays: {
@@ -29,9 +33,15 @@ export const chart = setup({
         id: "getContactInfo",
         src: "getContactInfo",
         onDone: { target: "ready", actions: "sets known" },
-        onError: "ready",
+        onError: [
+          { guard: "isLostSession", target: "loggedOut", actions: "keepError" },
+          { target: "ready" },
+        ],
       },
       after: { contactWait: "ready" },
+    },
+    loggedOut: {
+      description: "The login session has ended, so a form could not be sent. The visitor logs in before typing (A8.8, C4.39).",
     },
     ready: {
       description: "The details are known; without a response in time, the form is empty.",

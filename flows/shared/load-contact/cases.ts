@@ -13,7 +13,7 @@ export const loadContactCases = defineCases(loadContactFlow, {
           body: { mobilnummer: '41234567', epost: 'post@snekkeri.example' },
         },
       },
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'lost session': { status: 401 } },
     },
   },
   matters: () => null,
