@@ -40,7 +40,7 @@ export const changePolicy = setup({
       form: RequestForm;
       /** The form is a stored draft, which stays as it is. */
       isRestored: boolean;
-      /** The form as it was first shown; a draft differs from it. */
+      /** The form as it is shown without a draft, from which a draft differs. */
       untouched: RequestForm;
       /** When it was sent, in ISO 8601; null before that. */
       sentAt: string | null;
@@ -65,9 +65,10 @@ export const changePolicy = setup({
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
-    fillIn: assign(({ context: { isRestored } }, { output }: { output: KnownContact }) =>
-      isRestored ? {} : filledIn(output),
-    ),
+    fillIn: assign(({ context: { form, isRestored } }, { output }: { output: KnownContact }) => {
+      const untouched = filledIn(output);
+      return { untouched, form: isRestored ? form : untouched };
+    }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },

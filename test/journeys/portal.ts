@@ -121,6 +121,7 @@ export function portalAs(persona: PersonaId) {
     hasMissed = true;
     return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   };
+  let drafts: Drafts = {};
   let close = () => {};
 
   async function respondTo(request: Request): Promise<Response> {
@@ -162,7 +163,8 @@ export function portalAs(persona: PersonaId) {
       const response = between(request, () => respondTo(request));
       return Promise.race([response, untilAborted(request)]);
     };
-    const drafts: Drafts = {};
+    const opened: Drafts = {};
+    drafts = opened;
     const world: World = {
       addressBar: { ...hashAddressBar(window), pushDialogEntry: () => () => {} },
       leave: ({ leave }) => exits.push(leave.replace(window.location.origin, '')),
@@ -174,10 +176,10 @@ export function portalAs(persona: PersonaId) {
       onPageRestored: () => () => {},
       reportError: (_, error) => failures.push(error),
       // Until the document is opened again.
-      saveDraft: (flow, draft) => Object.assign(drafts, { [flow]: draft ?? undefined }),
+      saveDraft: (flow, draft) => Object.assign(opened, { [flow]: draft ?? undefined }),
     };
     beforeStart();
-    const router = startRouter(withoutCode(routes(configuration, drafts), missing, noCode), world);
+    const router = startRouter(withoutCode(routes(configuration, opened), missing, noCode), world);
     close = () => {
       cleanup();
       router.close();
@@ -257,6 +259,8 @@ export function portalAs(persona: PersonaId) {
         .map(({ path }) => path),
     /** The addresses of other documents, forms and reloads that the flows have left to. */
     exits: (): readonly unknown[] => exits,
+    /** The drafts that the flows have stored since the document was opened. */
+    drafts: (): Drafts => drafts,
     /** Whether the browser would ask before the page is closed. */
     asksBeforeClosing: () => isGuarded,
   };

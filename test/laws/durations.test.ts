@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import type { CardToDelete } from '#domain/travel-cards/travel-card.ts';
 import { copyCode } from '#machines/shared/copy-code.ts';
 import { dialog } from '#machines/shared/dialog.ts';
+import { loadContact } from '#machines/shared/load-contact.ts';
 import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
 import { deleteTravelCard } from '#machines/travel-cards/delete-travel-card.ts';
 
@@ -81,6 +83,18 @@ test.each([
   actor.send({ type: 'swipe.begun', at: 100 });
   actor.send({ type: 'swipe.ended', at: 100 + pixels });
   expect(state()).toEqual(expected);
+});
+
+test('a form waits for the known contact details for 2 s (C4.39)', () => {
+  const clock = new SimulatedClock();
+  const chart = loadContact.provide({
+    actors: { getContactInfo: fromPromise<KnownContact>(() => new Promise(() => {})) },
+  });
+  const actor = createActor(chart, { clock }).start();
+  clock.increment(1_999);
+  expect(actor.getSnapshot().value).toBe('loading');
+  clock.increment(1);
+  expect(actor.getSnapshot().output).toEqual({});
 });
 
 test('an added travel card opens after 0.5 s (B4.25, B9.12)', async () => {

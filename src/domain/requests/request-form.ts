@@ -25,21 +25,16 @@ export function requestOf(form: RequestForm): RequestForm {
   return checked.ok ? checked.sent : form;
 }
 
-interface Filled {
-  readonly form: RequestForm;
-  /** The form as it was first shown; a draft differs from it. */
-  readonly untouched: RequestForm;
-}
-
 /** An empty form with the contact details that the insurer knows (C4.39). Its check says if one of them is invalid. */
-export function filledIn({ mobilnummer, epost }: KnownContact): Filled {
-  const form = { ...emptyRequest, telefonnummer: mobilnummer ?? '', epost: epost ?? '' };
-  return { form, untouched: form };
-}
+export const filledIn = ({ mobilnummer, epost }: KnownContact): RequestForm => ({
+  ...emptyRequest,
+  telefonnummer: mobilnummer ?? '',
+  epost: epost ?? '',
+});
 
 /**
  * The part of the form that is stored in the tab at each change (0021); null if nothing is typed.
- * @param untouched the form as it was first shown
+ * @param untouched the form as it is shown without a draft
  */
 export const requestDraft = (form: RequestForm, untouched: RequestForm): RequestForm | null =>
   Object.entries(form).some(([field, value]) => value !== untouched[field as RequestField]) ? form : null;

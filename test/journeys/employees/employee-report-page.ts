@@ -8,7 +8,6 @@ import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { openSite } from '#test/journeys/open-site.ts';
 import { fillIn } from '#test/support/fill-in.ts';
-import { isLoadingContact } from './known-contact.ts';
 
 export const [policy] = company.forsikringer;
 export const insured = (...codes: readonly string[]) => ({
@@ -46,7 +45,9 @@ export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }:
   if (organisasjonsnummer !== null)
     await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
   if (insurance) await respond('GET', '/skade/kunde', insurance);
-  if (isLoadingContact()) await respond('GET', '/kunde/kontaktinfo', visitor.contact ?? { status: 500 });
+  // Only before a form.
+  if (document.querySelector('[data-flow=load-contact]'))
+    await respond('GET', '/kunde/kontaktinfo', visitor.contact ?? { status: 500 });
   const driver = site.driverOf('employee-report');
   const shows = (state: string, flow = 'employee-report') => site.shows(flow, state);
   return { driver, respond, shows, close: site.close };

@@ -9,7 +9,6 @@ import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { loadBusinessPoliciesCases } from '#flows/policies/load-business-policies/cases.ts';
 import { openSite } from '#test/journeys/open-site.ts';
-import { isLoadingContact } from './known-contact.ts';
 
 const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
@@ -39,7 +38,8 @@ export async function openPage(
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
   await respond('GET', '/skade/kunde', insurance);
-  if (isLoadingContact()) await respond('GET', '/kunde/kontaktinfo', contact);
+  // Only before a form.
+  if (document.querySelector('[data-flow=load-contact]')) await respond('GET', '/kunde/kontaktinfo', contact);
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>
     respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);

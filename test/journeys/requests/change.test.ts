@@ -223,20 +223,4 @@ describe('the form', () => {
     await driver.expectValue('Melding', '');
     await driver.expectValue('Mobilnummer', '41234567');
   });
-
-  test('does not fill in the contact details that the visitor has removed (C4.39)', async () => {
-    const { driver } = await openForm({
-      number: '7330001',
-      form: { melding: '', telefonnummer: '', epost: '' },
-    });
-    await driver.expectValue('Mobilnummer', '');
-    await driver.expectValue('E-post', '');
-  });
-
-  test('keeps the contact details of a draft (C4.39)', async () => {
-    const { driver } = await openForm(filled);
-    await driver.expectValue('Melding', 'Vi har fått ny varebil.');
-    await driver.expectValue('Mobilnummer', '912 34 567');
-    await driver.expectValue('E-post', 'astrid@snekkeri.example');
-  });
 });
