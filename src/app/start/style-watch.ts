@@ -1,9 +1,10 @@
-const isOurs = ({ href }: HTMLLinkElement): boolean =>
-  new URL(href).pathname.startsWith(`${import.meta.env.BASE_URL}assets/`);
+/** A style sheet of the bank's site does not matter. */
+const isOurs = ({ href, baseURI }: HTMLLinkElement): boolean =>
+  href.startsWith(new URL(`${import.meta.env.BASE_URL}assets/`, baseURI).href);
 
 /**
- * Notices a style sheet of the app that fails to load before the app's code is imported: the import fails only if the style sheet fails
- * while it waits.
+ * Notices a style sheet of the app that fails to load before the app's code is imported: the import fails only if the
+ * style sheet fails while it waits.
  */
 export function watchStyles(document: Document) {
   let failed: string | null = null;

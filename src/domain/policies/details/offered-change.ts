@@ -3,6 +3,7 @@ import { mayAs, type Representative } from '#domain/person/representative.ts';
 import { privateChange } from '#domain/policies/policy-change.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 
@@ -26,7 +27,7 @@ export function changeOf(
   if (isAccepted(policy)) return null;
   if (representative.organisasjonsnummer !== null) {
     return mayAs(representative, 'changePolicy')
-      ? { kind: 'link', to: { url: `#/bm/endre/${policy.forsikringsnummer}` } }
+      ? { kind: 'link', to: { url: `#/bm/endre/${addressPart(policy.forsikringsnummer)}` } }
       : { kind: 'denied', text: missingRight.changePolicy.text };
   }
   const by = privateChange(policy);

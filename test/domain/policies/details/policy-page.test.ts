@@ -97,6 +97,12 @@ describe('the change of a policy (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
     ['has the phone number if the policy cannot be changed here', { kanEndres: false }, forThemselves, ring],
     ['is missing while the policy is only accepted (C4.2)', { status: 'AKSEPT' }, forThemselves, undefined],
     ['has a page for a user of a business', {}, as('SKRIVE'), '#/bm/endre/7010001'],
+    [
+      'has a page with the encoded number in its address',
+      { forsikringsnummer: '7/1' },
+      as('SKRIVE'),
+      '#/bm/endre/7%2F1',
+    ],
     ['has a text in a dialog for a reader of a business (B6.7)', {}, as('LESE'), denied],
     [
       'is missing for a business while the policy is only accepted (C4.2)',
