@@ -52,8 +52,8 @@ const waitsForTimeOut = (flow: AnyFlow): boolean =>
   timeOutsOf(flow).length > 0 || childrenOf(flow).some(endsByTimeOut);
 
 /**
- * Whether paths need a time-out: one of the flow itself or of the flow around it, or one that ends a child flow. Their pages
- * have a stopped clock.
+ * Whether paths need a time-out: one of the flow itself or of the outermost flow around it, or one that ends a child
+ * flow. Their pages have a stopped clock.
  */
 export const hasTimeOut = (flow: AnyFlow): boolean => [flow, startOf(flow.id).flow].some(waitsForTimeOut);
 

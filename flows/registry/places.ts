@@ -27,7 +27,9 @@ export const places: Readonly<Record<string, Within>> = {
   'business-landing': within(homeFlow, 'page.content.business'),
   consents: within(settingsFlow, 'page.consents.shown'),
   'contact-details': within(settingsFlow, 'page.contact.shown'),
+  // Any flow with an error would do, because the button is the same beside every code.
   'copy-code': within(directDebitFlow, 'unavailable'),
+  // Any flow with a date field would do, because the button is the same beside every field.
   'date-picker': within(employeeReportFlow, 'reporting.filling.typing'),
   'delete-access': within(accessFlow, 'page.dialog.deleting'),
   'delete-travel-card': within(shownTravelCardFlow, 'page.dialog.deleting'),

@@ -3,7 +3,6 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { datePickerFlow } from './flow.ts';
 
 export const datePickerCases = defineCases(datePickerFlow, {
-  // Any flow with a date field would do, because the button is the same beside every field.
   input: { typed: '21.11.2026', window: { from: '2026-11-21', to: '2026-12-21' } },
   events: {
     'field.updated': [{ typed: '21.12.2026' }, { typed: '22.12.2026' }],

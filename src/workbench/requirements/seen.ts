@@ -23,8 +23,9 @@ async function partsByFile(): Promise<ReadonlyMap<string, readonly FlowPart[]>> 
   for (const { area, flow } of registry) {
     add(`machines/${area}/${flow.id}.ts`, { flow: flow.id, leaf: null });
     add(`flows/${area}/${flow.id}/flow.ts`, { flow: flow.id, leaf: null });
+    // The frame of the root belongs to the flow itself.
     for (const { leaf, name, isComponent } of await screensOf(flow))
-      if (isComponent) add(writtenIn(name).file, { flow: flow.id, leaf });
+      if (isComponent) add(writtenIn(name).file, { flow: flow.id, leaf: leaf || null });
   }
   return found;
 }
