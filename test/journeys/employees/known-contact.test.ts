@@ -52,17 +52,16 @@ test.each(forms)(
 
 test.each([
   ...forms,
-  ['an order', 'business-admin', '#/bm/bestille'],
-  ['a change', 'business-admin', '#/bm/endre/7330001'],
+  { what: 'an order', persona: 'business-admin', address: '#/bm/bestille' },
+  { what: 'a change', persona: 'business-admin', address: '#/bm/endre/7330001' },
 ] as const)(
-  'the login is offered in place of the form of %s if the session has ended (A8.8, C4.39)',
-  async (...form) => {
-    const [, persona, address] = form;
+  'the login is offered in place of the form of $what if the session has ended (A8.8, C4.39)',
+  async ({ persona, address }) => {
     const page = portalAs(persona);
     page.fails({ operation: 'getContactInfo', status: 401 });
     await page.open(address);
     const person = page.person();
     await person.sees('Du er ikke logget inn', 'Logg inn');
-    await person.seesNot(phone, 'Prøv igjen');
+    await person.seesNot('Mobilnummer', 'Prøv igjen');
   },
 );
