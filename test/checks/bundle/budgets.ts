@@ -37,7 +37,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // visitors.
     html: 14_500,
     first: { js: 140_000, css: 14_700 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 159_200, css: 14_700 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 159_300, css: 14_700 },
     content: [
       { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_000, files: 12 },
       {
