@@ -118,7 +118,7 @@ describe('the contact details that the insurer knows (C4.39)', () => {
     });
   });
 
-  test('may be missing', () => {
+  test('leave the report empty if the insurer knows none', () => {
     const none = { mobilnummer: null, epost: null };
     expect(withContact(emptyReport(today), none)).toEqual(emptyReport(today));
     expect(withContactPerson(emptySelfAdministered(today), none)).toEqual(emptySelfAdministered(today));
