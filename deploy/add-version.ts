@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from './compress.ts';
-import { assetsOf, documentsOf, type Versions, versionsIn, writeVersions } from './versions.ts';
+import { assetsOf, documentsOf, type Release, releaseIn, writeRelease } from './versions.ts';
+import { writeCompressed, writeWhole } from './write-whole.ts';
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
@@ -17,36 +17,26 @@ function idOf(build: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Puts a build into a release folder, beside the version before it. Everything of older versions is deleted. */
-export function addVersion(build: string, release: string): Versions {
+/**
+ * Puts a build into a release folder, beside the other versions. After an interruption, the same call completes it: the
+ * version is listed when all of it is there.
+ */
+export function addVersion(build: string, folder: string): Release {
   const id = idOf(build);
-  const present = versionsIn(release);
-  if (present?.current === id) return present;
-  const versions: Versions = { current: id, before: present?.current ?? null };
-  const assets = join(release, 'assets');
+  const present = releaseIn(folder);
+  if (present?.newest === id) return present;
+  const assets = join(folder, 'assets');
   mkdirSync(assets, { recursive: true });
   for (const name of readdirSync(join(build, 'assets'))) {
     if (existsSync(join(assets, name))) continue;
-    cpSync(join(build, 'assets', name), join(assets, name));
-    compress(join(assets, name));
+    writeCompressed(join(assets, name), readFileSync(join(build, 'assets', name)));
   }
-  cpSync(build, documentsOf(release, id), {
+  cpSync(build, documentsOf(folder, id), {
     recursive: true,
     filter: (source) => source !== join(build, 'assets'),
   });
-  writeFileSync(assetsOf(release, id), JSON.stringify(readdirSync(join(build, 'assets'))));
-  writeVersions(release, versions);
-  removeOthers(release, versions);
-  return versions;
-}
-
-function removeOthers(release: string, { current, before }: Versions): void {
-  const kept = [current, ...(before ? [before] : [])];
-  for (const version of readdirSync(join(release, 'versions')))
-    if (!kept.includes(version)) rmSync(join(release, 'versions', version), { recursive: true });
-  const names = new Set(
-    kept.flatMap((version): string[] => JSON.parse(readFileSync(assetsOf(release, version), 'utf8'))),
-  );
-  for (const file of readdirSync(join(release, 'assets')))
-    if (!names.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(release, 'assets', file));
+  writeWhole(assetsOf(folder, id), JSON.stringify(readdirSync(join(build, 'assets'))));
+  const release = { newest: id, before: present?.newest ?? null, sites: present?.sites ?? {} };
+  writeRelease(folder, release);
+  return release;
 }

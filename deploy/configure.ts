@@ -1,13 +1,16 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
+import { checkWithNginx } from './check-with-nginx.ts';
+import { deleteUnserved } from './delete-unserved.ts';
 import { reloadNginx } from './reload-nginx.ts';
 import { unknownKeys } from './unknown-keys.ts';
-import { versionsIn, writeVersions } from './versions.ts';
+import { nextServed, releaseIn, servedBefore, writeRelease } from './versions.ts';
 import { writeSite } from './write-site.ts';
 
 /**
- * `tsx deploy/configure.ts bank.json [--back]` writes the documents and `nginx.conf` of the current version, and reloads
- * nginx if it runs. With `--back`, the version before becomes the current one.
+ * `tsx deploy/configure.ts bank.json [--back]` writes the documents and `nginx.conf` of a site's version, and reloads nginx
+ * if it runs. With `--back`, the version that the site served before becomes the current one.
  */
 const words = process.argv.slice(2);
 const [file = ''] = words.filter((word) => !word.startsWith('--'));
@@ -19,16 +22,22 @@ function configure(): void {
   // A warning only: the version before may not know a field of the new one.
   for (const key of unknownKeys(configuration, PageConfiguration))
     console.warn(`${file}: ${key} is not a field of this version`);
-  const versions = versionsIn(RELEASE);
-  if (!versions) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
-  const isBack = words.includes('--back');
-  const wanted = isBack ? { current: versions.before, before: versions.current } : versions;
-  const { current, before } = wanted;
-  if (current === null) throw new Error(`${RELEASE} has no version before ${before}`);
+  const release = releaseIn(RELEASE);
+  if (!release) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
+  const site = resolve(SITE);
+  const served = words.includes('--back') ? servedBefore(release, site) : nextServed(release, site);
+  if (!served) throw new Error(`${SITE} has served no other version`);
   mkdirSync(SITE, { recursive: true });
-  writeSite({ release: RELEASE, version: current, configuration, to: SITE, env: process.env });
-  writeVersions(RELEASE, { current, before });
-  console.log(`${SITE}: version ${current}${reloadNginx(SITE) ? ', nginx reloads' : ''}`);
+  const check = (candidate: string) => {
+    if (!checkWithNginx(SITE, candidate))
+      console.warn('nginx is not in the PATH, so nginx.conf is not tried');
+  };
+  writeSite({ release: RELEASE, version: served.current, configuration, to: SITE, env: process.env, check });
+  const others = Object.entries(release.sites).filter(([path]) => existsSync(path));
+  const configured = { ...release, sites: { ...Object.fromEntries(others), [site]: served } };
+  writeRelease(RELEASE, configured);
+  console.log(`${SITE}: version ${served.current}${reloadNginx(SITE) ? ', nginx reloads' : ''}`);
+  deleteUnserved(RELEASE, configured);
 }
 
 try {

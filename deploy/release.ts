@@ -7,7 +7,7 @@ import { folderOf } from './versions.ts';
 
 /** `npm run release` after the build: adds `dist` to the release folder, with what the product is made of. */
 const [, , folder = 'release'] = process.argv;
-const { current, before } = addVersion('dist', folder);
-writeFileSync(join(folderOf(folder, current), 'bill-of-materials.json'), billOfMaterials('.'));
-writeFileSync(join(folderOf(folder, current), 'licences.txt'), licencesOf('.'));
-console.log(`${folder}: version ${current}, before it ${before ?? 'none'}`);
+const { newest, before } = addVersion('dist', folder);
+writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.'));
+writeFileSync(join(folderOf(folder, newest), 'licences.txt'), licencesOf('.'));
+console.log(`${folder}: version ${newest}, before it ${before ?? 'none'}`);

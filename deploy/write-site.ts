@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,10 +13,10 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
-import { compress } from './compress.ts';
 import { fillIn } from './fill-in.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { documentsOf } from './versions.ts';
+import { writeCompressed } from './write-whole.ts';
 
 interface Site {
   readonly release: string;
@@ -24,6 +25,8 @@ interface Site {
   /** The folder of `nginx -p`. */
   readonly to: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Throws if nginx refuses the file. */
+  readonly check: (file: string) => void;
 }
 
 const day = 24 * 60 * 60_000;
@@ -32,7 +35,7 @@ const day = 24 * 60 * 60_000;
  * Writes the configured documents and `nginx.conf`. A running nginx serves those of the file before until it has reloaded,
  * and it may refuse to, so documents are deleted a day after others have replaced them.
  */
-export function writeSite({ release, version, configuration, to, env }: Site): void {
+export function writeSite({ release, version, configuration, to, env, check }: Site): void {
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
   const written = new Map<string, string>();
@@ -41,10 +44,9 @@ export function writeSite({ release, version, configuration, to, env }: Site): v
     if (!file.endsWith('.html')) continue;
     const html = withConfiguration(readFileSync(join(templates, file), 'utf8'), configuration);
     written.set(`/${file}`, html);
-    if (existsSync(`${target}.br`)) continue;
+    if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, html);
-    compress(target);
+    writeCompressed(target, Buffer.from(html));
   }
   const template = readFileSync(env.TEMPLATE ?? 'deploy/nginx/nginx.conf.template', 'utf8');
   const values = {
@@ -54,18 +56,27 @@ export function writeSite({ release, version, configuration, to, env }: Site): v
     RELEASE: resolve(release),
     DOCUMENTS: resolve(documents),
   };
+  refuseCollision(configuration.restUrl, [...written.keys()]);
   const file = join(to, 'nginx.conf');
+  writeFileSync(`${file}.new`, fillIn(template, values));
+  check(`${file}.new`);
   const before = existsSync(file)
     ? readFileSync(file, 'utf8').match(/documents-[\da-f]{12}/)?.[0]
     : undefined;
   const now = new Date();
   if (before && existsSync(join(to, before))) utimesSync(join(to, before), now, now);
-  writeFileSync(file, fillIn(template, values));
+  renameSync(`${file}.new`, file);
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
     const isOld = now.getTime() - statSync(folder).mtimeMs > day;
     if (name.startsWith('documents-') && folder !== documents && isOld) rmSync(folder, { recursive: true });
   }
+}
+
+/** A prefix of the API that is also one of the portal would hide its documents or assets. */
+function refuseCollision(restUrl: string, documents: readonly string[]): void {
+  const hidden = [...documents, '/assets/', '/healthz/'].find((path) => path.startsWith(`${restUrl}/`));
+  if (hidden) throw new Error(`restUrl ${restUrl} would hide ${hidden}`);
 }
 
 const hashOf = (version: string, configuration: PageConfiguration) =>

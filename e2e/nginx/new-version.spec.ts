@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { button, card, email, phone } from '#e2e/settings/contact-details/customer.ts';
 import { expectStored } from '#e2e/shared/visitor.ts';
@@ -115,4 +116,15 @@ test('one command rolls back, and pages of the newer version find their code', a
   const statuses = await openLatePage(page);
   await expect(heading(page, 'Reisekort')).toBeVisible();
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a setting that nginx refuses changes nothing, and says which', async ({ page, nginx }) => {
+  await expect.poll(() => documentNow(page)).not.toContain('-b.js');
+  const served = readFileSync(`${nginx.folder}/site/nginx.conf`, 'utf8');
+  for (const [changed, words] of [
+    [{ BODY_LIMIT: 'abc' }, '"client_max_body_size" directive invalid value'],
+    [{ CERTIFICATE: '/no/such/file' }, 'cannot load certificate'],
+  ] as const)
+    expect(() => nginx.configureWith(changed)).toThrow(words);
+  expect(readFileSync(`${nginx.folder}/site/nginx.conf`, 'utf8')).toBe(served);
 });

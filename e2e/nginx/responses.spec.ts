@@ -82,7 +82,13 @@ test('files are sent compressed, a document is revalidated, and browsers use HTT
   ] as const) {
     const response = await page.request.get(main, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers()['content-encoding']).toBe(sent);
+    expect(response.headers().vary).toBe('Accept-Encoding');
     expect(await response.text()).toContain('"restUrl":"/rest"');
+    const script = await page.request.get(asset(await response.text()), {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    expect(script.headers()['content-encoding']).toBe(sent);
+    expect(script.headers().vary).toBe('Accept-Encoding');
   }
   const first = await page.request.get(main);
   const again = await page.request.get(main, {
@@ -121,12 +127,14 @@ test('the access log has no query string, no id of a path, no address and no bro
   await page.request.put('/sandbox/latency', { data: { ms: 0 } });
   await page.request.get(`${main}?kundenummer=7654321`);
   await page.request.get('/01019012345');
+  await page.request.get('/assets/01019012345');
   for (const path of contractPaths) await page.request.get(`/rest${path}?fnr=01019012345`);
   const log = nginx.log();
   const paths = new Set(log.map(({ path }) => path));
   expect([...paths]).toContain(main);
   expect([...paths]).toContain('/rest/dokument/bevis/kunder/*/forsikringer/*/versjon/*/pdf');
   expect([...paths]).toContain('/rest/web/relasjoner');
+  expect([...paths]).toContain('/assets/*');
   expect(
     [...paths]
       .filter((path) => String(path).startsWith('/rest'))

@@ -9,7 +9,11 @@ import { pageConfiguration } from '#sandbox/page-configuration.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Debian's nginx with the configuration of deploy/, in front of the sandbox. */
-export async function startNginx(name: string, apiPort = process.env.PORT_OF_JOURNEYS) {
+export async function startNginx(
+  name: string,
+  apiPort = process.env.PORT_OF_JOURNEYS,
+  settings: object = {},
+) {
   const folder = resolve(root, '.cache/nginx', name);
   rmSync(folder, { recursive: true, force: true });
   const site = `${folder}/site`;
@@ -31,9 +35,14 @@ export async function startNginx(name: string, apiPort = process.env.PORT_OF_JOU
     WORKERS: '1',
     API: api,
     AROUND: `proxy_pass http://${api}; add_header Cache-Control "";`,
+    ...settings,
   };
-  const configure = (...words: readonly string[]) =>
-    execFileSync('node', ['--import', 'tsx', 'deploy/configure.ts', bank, ...words], { cwd: root, env });
+  const configure = (words: readonly string[] = [], changed: object = {}) =>
+    execFileSync('node', ['--import', 'tsx', 'deploy/configure.ts', bank, ...words], {
+      cwd: root,
+      env: { ...env, ...changed },
+      stdio: 'pipe',
+    });
   const deploy = (build: string) => {
     addVersion(resolve(root, build), release);
     configure();
@@ -47,7 +56,8 @@ export async function startNginx(name: string, apiPort = process.env.PORT_OF_JOU
     folder,
     pid: nginx.pid,
     deploy,
-    rollBack: () => configure('--back'),
+    rollBack: () => configure(['--back']),
+    configureWith: (changed: object) => configure([], changed),
     log: (): readonly Readonly<Record<string, unknown>>[] =>
       readFileSync(`${site}/access.log`, 'utf8')
         .split('\n')

@@ -32,7 +32,7 @@ async function printVisits(site: Site) {
   }
   const pages: Record<string, object> = {};
   for (const { name, persona, address, click } of benchPages) {
-    const [one, , next] = await visit(browser, site.url, persona, address, click?.selector);
+    const [one, , next] = await visit(browser, site.url, persona, address, click);
     if (one) pages[name] = row(one);
     if (next) pages[`${name}, then the page of a policy`] = row(next);
   }

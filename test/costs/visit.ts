@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { waitUntilLoaded } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import type { BenchPage } from '#test/bench/loads/pages.ts';
 
 interface Transfer {
   readonly kind: 'document' | 'asset' | 'call';
@@ -26,8 +28,9 @@ const kindOf = (url: string): Transfer['kind'] => {
   return pathname.startsWith('/assets/') ? 'asset' : 'document';
 };
 
-/** Records what the page transfers. Returns a function that returns it, and begins again. */
-async function watchTransfers(cdp: CDPSession): Promise<() => readonly Transfer[]> {
+/** Records what the page transfers. `take` returns it and begins again. */
+async function watchTransfers(cdp: CDPSession) {
+  const pending = new Set<string>();
   const urls = new Map<string, string>();
   const cached = new Set<string>();
   let transfers: Transfer[] = [];
@@ -37,15 +40,21 @@ async function watchTransfers(cdp: CDPSession): Promise<() => readonly Transfer[
     if (response.fromDiskCache || response.fromPrefetchCache) cached.add(requestId);
   });
   cdp.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
+  cdp.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
     const url = urls.get(requestId);
     if (!url?.startsWith('https:')) return;
     transfers.push({ kind: kindOf(url), isFromCache: cached.has(requestId), bytes: encodedDataLength });
   });
-  return () => {
-    const taken = transfers;
-    transfers = [];
-    return taken;
+  return {
+    pending: () => pending.size,
+    take: (): readonly Transfer[] => {
+      const taken = transfers;
+      transfers = [];
+      return taken;
+    },
   };
 }
 
@@ -74,14 +83,14 @@ export async function visit(
   baseURL: string,
   persona: PersonaId,
   address: string,
-  link?: string,
+  click?: BenchPage['click'],
 ) {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const client = { ignoreHTTPSErrors: true };
   await page.request.get(`/sandbox/requests?persona=${persona}`, client);
   await page.request.put('/sandbox/latency', { data: { ms: 0 }, ...client });
-  const take = await watchTransfers(await context.newCDPSession(page));
+  const { take, pending } = await watchTransfers(await context.newCDPSession(page));
   const loads: Load[] = [];
   for (const _ of ['first', 'again']) {
     // A reload would revalidate the assets too.
@@ -91,12 +100,15 @@ export async function visit(
     await settle(page);
     loads.push(loadOf(take()));
   }
-  if (link) {
+  if (click) {
     // It may be in a folded group.
     await page
-      .locator(link)
+      .locator(click.selector)
       .first()
       .evaluate((element: HTMLElement) => element.click());
+    // Playwright's idle network was reached before. More calls may follow the content.
+    await page.locator(click.content.selector).first().waitFor();
+    await expect.poll(pending).toBe(0);
     await settle(page);
     loads.push(loadOf(take()));
   }

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { addVersion } from '#deploy/add-version.ts';
-import { versionsIn } from '#deploy/versions.ts';
+import { deleteUnserved } from '#deploy/delete-unserved.ts';
+import { releaseIn } from '#deploy/versions.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'release-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -13,42 +14,57 @@ afterAll(() => rmSync(root, { recursive: true }));
 function build(name: string): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  mkdirSync(join(folder, 'page'));
+  mkdirSync(join(folder, 'page'), { recursive: true });
   writeFileSync(join(folder, 'page/index.html'), `<script src="/assets/${name}.js"></script>`);
   writeFileSync(join(folder, 'assets', `${name}.js`), `export const name = '${name}';`);
   writeFileSync(join(folder, 'assets', 'shared.js'), 'export {};');
   return folder;
 }
 
-test('a release folder has the assets of two versions, compressed, and deletes those of older ones', () => {
+const assetsIn = (release: string) => readdirSync(join(release, 'assets')).toSorted();
+const [a, b, c] = [build('a'), build('b'), build('c')];
+
+test('a release folder has each version that was added, with its assets compressed', () => {
   const release = join(root, 'release');
-  const assets = () => readdirSync(join(release, 'assets')).filter((file) => file.endsWith('.js'));
-  const [a, b, c] = [build('a'), build('b'), build('c')];
   const first = addVersion(a, release);
-  expect(first.before).toBeNull();
-  expect(assets()).toEqual(['a.js', 'shared.js']);
+  expect(first).toEqual({ newest: first.newest, before: null, sites: {} });
   const second = addVersion(b, release);
-  expect(second.before).toBe(first.current);
-  expect(assets()).toEqual(['a.js', 'b.js', 'shared.js']);
+  expect(second.before).toBe(first.newest);
   expect(addVersion(b, release)).toEqual(second);
-  const third = addVersion(c, release);
-  expect(third.before).toBe(second.current);
-  expect(versionsIn(release)).toEqual(third);
-  expect(readdirSync(join(release, 'assets')).toSorted()).toEqual([
-    'b.js',
-    'b.js.br',
-    'b.js.gz',
-    'c.js',
-    'c.js.br',
-    'c.js.gz',
-    'shared.js',
-    'shared.js.br',
-    'shared.js.gz',
-  ]);
-  expect(readdirSync(join(release, 'versions')).toSorted()).toEqual(
-    [second.current, third.current].toSorted(),
+  expect(releaseIn(release)).toEqual(second);
+  expect(assetsIn(release)).toEqual(
+    ['a.js', 'b.js', 'shared.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
   );
-  expect(gunzipSync(readFileSync(join(release, 'assets/b.js.gz'))).toString()).toBe(
-    "export const name = 'b';",
+  const text = "export const name = 'b';";
+  expect(gunzipSync(readFileSync(join(release, 'assets/b.js.gz'))).toString()).toBe(text);
+  expect(brotliDecompressSync(readFileSync(join(release, 'assets/b.js.br'))).toString()).toBe(text);
+});
+
+test('after a release that was interrupted, the next one writes what is not whole', () => {
+  const release = join(root, 'interrupted');
+  mkdirSync(join(release, 'assets'), { recursive: true });
+  for (const name of ['a.js.new', 'a.js.gz', 'a.js.br', 'shared.js.br.new'])
+    writeFileSync(join(release, 'assets', name), 'half');
+  const added = addVersion(a, release);
+  deleteUnserved(release, added);
+  expect(assetsIn(release)).toEqual(
+    ['a.js', 'shared.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+  );
+  expect(gunzipSync(readFileSync(join(release, 'assets/a.js.gz'))).toString()).toContain("'a'");
+  expect(brotliDecompressSync(readFileSync(join(release, 'assets/a.js.br'))).toString()).toContain("'a'");
+});
+
+test('what a site serves or can roll back to is kept, whatever was added since', () => {
+  const release = join(root, 'served');
+  const { newest: first } = addVersion(a, release);
+  addVersion(b, release);
+  const added = addVersion(c, release);
+  const scripts = () => assetsIn(release).filter((file) => file.endsWith('.js'));
+  deleteUnserved(release, { ...added, sites: { '/site': { current: first, before: null, seen: first } } });
+  expect(scripts()).toEqual(['a.js', 'b.js', 'c.js', 'shared.js']);
+  deleteUnserved(release, added);
+  expect(scripts()).toEqual(['b.js', 'c.js', 'shared.js']);
+  expect(readdirSync(join(release, 'versions')).toSorted()).toEqual(
+    [added.newest, String(added.before)].toSorted(),
   );
 });

@@ -29,7 +29,14 @@ test('each document has its own policy as a header, with the hash of its inline 
   mkdirSync(to);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), meta);
-  const site = { release: join(root, 'with-policies'), version: 'a', configuration, to, env: {} };
+  const site = {
+    release: join(root, 'with-policies'),
+    version: 'a',
+    configuration,
+    to,
+    env: {},
+    check: () => {},
+  };
   writeSite(site);
   expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain(
     `"~^/+min-side/+index\\.html$" "style-src 'self' 'sha256-AbC+/='; frame-ancestors 'none'";`,
@@ -38,6 +45,36 @@ test('each document has its own policy as a header, with the hash of its inline 
   expect(() => writeSite({ ...site, to: `${to}/again` })).toThrow(
     '/min-side/index.html has no content security policy',
   );
+});
+
+test('nothing is replaced if nginx refuses, or if the prefix of the API would hide a document or the assets', () => {
+  const to = join(root, 'refused');
+  const folder = join(root, 'with-refused/versions/a/documents/min-side');
+  mkdirSync(to);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), meta);
+  writeFileSync(join(to, 'nginx.conf'), 'before');
+  const site = {
+    release: join(root, 'with-refused'),
+    version: 'a',
+    configuration,
+    to,
+    env: {},
+    check: () => {},
+  };
+  const check = () => {
+    throw new Error('invalid value "abc"');
+  };
+  expect(() => writeSite({ ...site, check })).toThrow('invalid value "abc"');
+  for (const [restUrl, hidden] of [
+    ['/assets', '/assets/'],
+    ['/healthz', '/healthz/'],
+    ['/min-side', '/min-side/index.html'],
+  ] as const)
+    expect(() => writeSite({ ...site, configuration: { ...configuration, restUrl } })).toThrow(
+      `restUrl ${restUrl} would hide ${hidden}`,
+    );
+  expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toBe('before');
 });
 
 test('documents are deleted a day after others have replaced them: nginx serves the old ones until it has reloaded', () => {
@@ -50,7 +87,7 @@ test('documents are deleted a day after others have replaced them: nginx serves 
     const folder = join(release, 'versions', version, 'documents');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), `${meta}<p>${version}</p>`);
-    writeSite({ release, version, configuration, to, env: {} });
+    writeSite({ release, version, configuration, to, env: {}, check: () => {} });
     return shown();
   };
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/**
+ * Lets nginx read a configuration without using it, and throws what it refuses. Returns false on a machine without nginx.
+ */
+export function checkWithNginx(site: string, file: string): boolean {
+  const words = ['-t', '-q', '-p', resolve(site), '-c', resolve(file)];
+  const { error, status, stderr } = spawnSync(process.env.NGINX_PATH ?? 'nginx', words, { encoding: 'utf8' });
+  if (error) return false;
+  if (status !== 0) throw new Error(`nginx refuses this configuration, so nothing is changed:\n${stderr}`);
+  return true;
+}
