@@ -31,10 +31,14 @@ test('the image copies only files that exist, and neither the whole folder nor a
   ]);
 });
 
-test('the image has two stages of the Node that package.json wants, and does not run as root', () => {
+test('the image has its stages from the Node that package.json wants, and does not run as root', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.20');
-  expect(argumentsOf('FROM')).toEqual(['node:20-bookworm-slim AS build', 'node:20-bookworm-slim']);
-  expect(argumentsOf('USER')).toEqual(['node']);
+  expect(argumentsOf('FROM')).toEqual([
+    '$BEFORE AS before',
+    'node:20-bookworm-slim AS build',
+    'node:20-bookworm-slim',
+  ]);
+  expect(argumentsOf('USER')).toEqual(['root', 'node']);
   expect(JSON.parse(argumentsOf('CMD').join())).toEqual([
     'sh',
     '-c',
