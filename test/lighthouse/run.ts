@@ -27,6 +27,11 @@ const pages: Readonly<Record<string, LighthousePage>> = {
   'self-declaration': { persona: 'new-customer', address: documentOf('self-declaration') },
   buy: { persona: 'private-one', address: documentOf('buy') },
   'agreement chooser': { persona: 'business-admin', address: documentOf('agreement-chooser') },
+  'green card': {
+    persona: 'private-rich',
+    address: `${main}/bestill-gront-kort?forsikringsnummer=7130010&versjon=2`,
+  },
+  'intermediate page': { persona: 'private-one', address: '/mellomside' },
   'AvtaleGiro receipt': { persona: 'private-one', address: documentOf('direct-debit-created') },
 };
 
