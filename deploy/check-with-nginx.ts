@@ -6,7 +6,11 @@ import { resolve } from 'node:path';
  */
 export function checkWithNginx(site: string, file: string): boolean {
   const words = ['-t', '-q', '-p', resolve(site), '-c', resolve(file)];
-  const { error, status, stderr } = spawnSync(process.env.NGINX_PATH ?? 'nginx', words, { encoding: 'utf8' });
+  const { error, status, stderr } = spawnSync(process.env.NGINX_PATH ?? 'nginx', words, {
+    encoding: 'utf8',
+    // nginx opens the access log at /dev/stdout, and a pipe of Node cannot be opened.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (error) return false;
   if (status !== 0) throw new Error(`nginx refuses this configuration, so nothing is changed:\n${stderr}`);
   return true;

@@ -128,3 +128,10 @@ test('a setting that nginx refuses changes nothing, and says which', async ({ pa
     expect(() => nginx.configureWith(changed)).toThrow(words);
   expect(readFileSync(`${nginx.folder}/site/nginx.conf`, 'utf8')).toBe(served);
 });
+
+test('the access log may be the output of nginx', async ({ nginx }) => {
+  nginx.configureWith({ ACCESS_LOG: '/dev/stdout' });
+  const configured = readFileSync(`${nginx.folder}/site/nginx.conf`, 'utf8');
+  nginx.configureWith({});
+  expect(configured).toContain('access_log /dev/stdout portal;');
+});
