@@ -18,13 +18,12 @@ function idOf(build: string): string {
 }
 
 /**
- * Puts a build into a release folder, beside the other versions. After an interruption, the same call completes it: the
- * version is listed when all of it is there.
+ * Puts a build into a release folder, beside the other versions. The same call again writes what is missing; a version is
+ * listed when all of it is there.
  */
 export function addVersion(build: string, folder: string): Release {
   const id = idOf(build);
   const present = releaseIn(folder);
-  if (present?.newest === id) return present;
   const assets = join(folder, 'assets');
   mkdirSync(assets, { recursive: true });
   for (const name of readdirSync(join(build, 'assets'))) {
@@ -36,6 +35,7 @@ export function addVersion(build: string, folder: string): Release {
     filter: (source) => source !== join(build, 'assets'),
   });
   writeWhole(assetsOf(folder, id), JSON.stringify(readdirSync(join(build, 'assets'))));
+  if (present?.newest === id) return present;
   const release = { newest: id, before: present?.newest ?? null, sites: present?.sites ?? {} };
   writeRelease(folder, release);
   return release;

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /**
- * Lets nginx read a configuration without using it, and throws what it refuses. Returns false on a machine without nginx.
+ * Lets nginx read a configuration without using it, and throws what it refuses. Returns false without nginx, or with an
+ * empty `NGINX_PATH`.
  */
 export function checkWithNginx(site: string, file: string): boolean {
   const words = ['-t', '-q', '-p', resolve(site), '-c', resolve(file)];
-  const { error, status, stderr } = spawnSync(process.env.NGINX_PATH ?? 'nginx', words, {
+  const command = process.env.NGINX_PATH ?? 'nginx';
+  if (command === '') return false;
+  const { error, status, stderr } = spawnSync(command, words, {
     encoding: 'utf8',
     // nginx opens the access log at /dev/stdout, and a pipe of Node cannot be opened.
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
 import { checkWithNginx } from './check-with-nginx.ts';
 import { deleteUnserved } from './delete-unserved.ts';
+import { locked } from './locked.ts';
 import { reloadNginx } from './reload-nginx.ts';
 import { unknownKeys } from './unknown-keys.ts';
 import { nextServed, releaseIn, servedBefore, writeRelease } from './versions.ts';
@@ -22,6 +23,10 @@ function configure(): void {
   // A warning only: the version before may not know a field of the new one.
   for (const key of unknownKeys(configuration, PageConfiguration))
     console.warn(`${file}: ${key} is not a field of this version`);
+  locked(RELEASE, () => serve(configuration));
+}
+
+function serve(configuration: PageConfiguration): void {
   const release = releaseIn(RELEASE);
   if (!release) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
   const site = resolve(SITE);
@@ -29,14 +34,14 @@ function configure(): void {
   if (!served) throw new Error(`${SITE} has served no other version`);
   mkdirSync(SITE, { recursive: true });
   const check = (candidate: string) => {
-    if (!checkWithNginx(SITE, candidate))
-      console.warn('nginx is not in the PATH, so nginx.conf is not tried');
+    if (!checkWithNginx(SITE, candidate)) console.warn('without nginx, nginx.conf is not tried');
   };
   writeSite({ release: RELEASE, version: served.current, configuration, to: SITE, env: process.env, check });
-  const others = Object.entries(release.sites).filter(([path]) => existsSync(path));
-  const configured = { ...release, sites: { ...Object.fromEntries(others), [site]: served } };
+  const isReloading = reloadNginx(SITE);
+  // If nginx could not be told, the same command again tries the same version.
+  const configured = { ...release, sites: { ...release.sites, [site]: served } };
   writeRelease(RELEASE, configured);
-  console.log(`${SITE}: version ${served.current}${reloadNginx(SITE) ? ', nginx reloads' : ''}`);
+  console.log(`${SITE}: version ${served.current}${isReloading ? ', nginx reloads' : ''}`);
   deleteUnserved(RELEASE, configured);
 }
 

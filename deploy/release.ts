@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { addVersion } from './add-version.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { licencesOf } from './licences.ts';
+import { locked } from './locked.ts';
 import { folderOf } from './versions.ts';
 
 /** `npm run release` after the build: adds `dist` to the release folder, with what the product is made of. */
 const [, , folder = 'release'] = process.argv;
-const { newest, before } = addVersion('dist', folder);
-writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.'));
-writeFileSync(join(folderOf(folder, newest), 'licences.txt'), licencesOf('.'));
-console.log(`${folder}: version ${newest}, before it ${before ?? 'none'}`);
+locked(folder, () => {
+  const { newest, before } = addVersion('dist', folder);
+  writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.'));
+  writeFileSync(join(folderOf(folder, newest), 'licences.txt'), licencesOf('.'));
+  console.log(`${folder}: version ${newest}, before it ${before ?? 'none'}`);
+});

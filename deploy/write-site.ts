@@ -38,10 +38,13 @@ const day = 24 * 60 * 60_000;
 export function writeSite({ release, version, configuration, to, env, check }: Site): void {
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
+  const files = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  refuseCollision(configuration.restUrl, files);
   const written = new Map<string, string>();
-  for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
+  for (const file of files) {
     const target = join(documents, file);
-    if (!file.endsWith('.html')) continue;
     const html = withConfiguration(readFileSync(join(templates, file), 'utf8'), configuration);
     written.set(`/${file}`, html);
     if (existsSync(target)) continue;
@@ -56,7 +59,6 @@ export function writeSite({ release, version, configuration, to, env, check }: S
     RELEASE: resolve(release),
     DOCUMENTS: resolve(documents),
   };
-  refuseCollision(configuration.restUrl, [...written.keys()]);
   const file = join(to, 'nginx.conf');
   writeFileSync(`${file}.new`, fillIn(template, values));
   check(`${file}.new`);
@@ -75,7 +77,8 @@ export function writeSite({ release, version, configuration, to, env, check }: S
 
 /** A prefix of the API that is also one of the portal would hide its documents or assets. */
 function refuseCollision(restUrl: string, documents: readonly string[]): void {
-  const hidden = [...documents, '/assets/', '/healthz/'].find((path) => path.startsWith(`${restUrl}/`));
+  const paths = [...documents.map((file) => `/${file}`), '/assets/', '/healthz/'];
+  const hidden = paths.find((path) => path.startsWith(`${restUrl}/`));
   if (hidden) throw new Error(`restUrl ${restUrl} would hide ${hidden}`);
 }
 

@@ -30,6 +30,8 @@ test('a release folder has each version that was added, with its assets compress
   expect(first).toEqual({ newest: first.newest, before: null, sites: {} });
   const second = addVersion(b, release);
   expect(second.before).toBe(first.newest);
+  rmSync(join(release, 'assets/b.js'));
+  rmSync(join(release, 'assets/b.js.br'));
   expect(addVersion(b, release)).toEqual(second);
   expect(releaseIn(release)).toEqual(second);
   expect(assetsIn(release)).toEqual(

@@ -21,10 +21,9 @@ export function scrollRestorationIn(window: Window): ScrollRestoration {
   history.scrollRestoration = 'manual';
 
   const save = () => {
-    const position: Position = {
-      y: window.scrollY,
-      href: document.activeElement?.closest('a')?.getAttribute('href'),
-    };
+    const href = document.activeElement?.closest('a')?.getAttribute('href');
+    // A data address is a file with what the visitor owns.
+    const position: Position = { y: window.scrollY, href: href?.startsWith('data:') ? null : href };
     const key = current && keyOf(current);
     if (key) quietly(() => window.sessionStorage.setItem(key, JSON.stringify(position)));
   };

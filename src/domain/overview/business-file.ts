@@ -8,7 +8,7 @@ export const businessFile = (rows: readonly BusinessRow[]): string =>
     ...rows.map(({ title, subtitle, number, labelText, premiePerAr, premie }) => [
       title,
       // The number has a column of its own.
-      subtitle === number ? null : subtitle,
+      subtitle === number ? null : (subtitle?.replace(`, ${number}`, '') ?? null),
       number,
       labelText,
       premiePerAr,

@@ -3,7 +3,7 @@
  * gateway decodes the part before it reads the path, so dots beside an encoded slash or backslash count too. Some servers
  * ignore what comes after a semicolon.
  */
-const unsafe = /\p{Surrogate}|\p{Cc}|(?<=^|[/\\])\.{1,2}(?=$|[/\\;])/gu;
+const unsafe = /\p{Surrogate}|\p{Cc}|(?<=^|[/\\])\.{1,2}(?=$|[/\\;?#])/gu;
 
 /** Encodes one part of an address. What is unsafe becomes U+FFFD, as browsers do with half a surrogate pair. */
 export const addressPart = (text: string | number): string =>

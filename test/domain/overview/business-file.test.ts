@@ -14,6 +14,7 @@ test("a company's overview as a file has a line for each policy, also those with
   };
   const forsikringer = [
     vehicle,
+    { ...vehicle, forsikringsnummer: '7010004' },
     { ...vehicle, forsikringsnummer: '7010002', produkt: 'N17', forsikringstekst: 'Personal', info: null },
     { ...vehicle, forsikringsnummer: '7010003', produkt: 'N17', forsikringstekst: 'Personal', info: null },
   ];
@@ -22,6 +23,7 @@ test("a company's overview as a file has a line for each policy, also those with
   expect(text.split('\r\n')).toEqual([
     'Forsikring;Gjelder;Forsikringsnummer;Status;Per år;Per termin',
     'Næringsbil;XA10030;7010001;;8178;2045',
+    'Næringsbil;XA10030;7010004;;8178;2045',
     'Personal;;7010002;;8178;2045',
     'Personal;;7010003;;8178;2045',
     '',

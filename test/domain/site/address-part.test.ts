@@ -41,6 +41,8 @@ test.each([
   ['..\\..\\logg-ut', '\ufffd\\\ufffd\\logg-ut'],
   ['7\\../.\\..', '7\\\ufffd/\ufffd\\\ufffd'],
   ['..;a=b/logg-ut', '\ufffd;a=b/logg-ut'],
+  ['..?a', '\ufffd?a'],
+  ['..#a', '\ufffd#a'],
 ])('a gateway that decodes the part %j finds no dot segment in it', (text, decoded) => {
   expect(decodeURIComponent(addressPart(text))).toBe(decoded);
 });

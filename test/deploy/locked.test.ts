@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { locked } from '#deploy/locked.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'locked-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a release folder is changed by one command at a time', () => {
+  const second = vi.fn();
+  locked(folder, () => {
+    expect(() => locked(folder, second)).toThrow(`${folder} is in use by process ${process.pid}`);
+  });
+  expect(second).not.toHaveBeenCalled();
+  locked(folder, second);
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test('the lock ends with the command, also if it fails or was killed', () => {
+  expect(() =>
+    locked(folder, () => {
+      throw new Error('no space');
+    }),
+  ).toThrow('no space');
+  expect(readdirSync(folder)).toEqual([]);
+  // No process has this number.
+  writeFileSync(join(folder, 'lock'), '4194305');
+  const change = vi.fn();
+  locked(folder, change);
+  expect(change).toHaveBeenCalledOnce();
+});
