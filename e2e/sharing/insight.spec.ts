@@ -17,8 +17,9 @@ test('insight can be given with the keyboard only, and the list is the same afte
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   for (const text of Object.values({ ...filledInsight, fodselsnummer: '228978 10003' })) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   }
+  await expect(dialog(page).getByRole('textbox', { name: 'Etternavn' })).toHaveValue(filledInsight.etternavn);
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('heading', { name: 'Magnus Berg har nå innsyn i dine skadeforsikringer' }),
