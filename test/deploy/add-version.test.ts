@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,4 +70,12 @@ test('what a site serves or can roll back to is kept, whatever was added since',
   expect(readdirSync(join(release, 'versions')).toSorted()).toEqual(
     [added.newest, String(added.before)].toSorted(),
   );
+});
+
+test('a folder that is never configured keeps the newest two versions', () => {
+  const release = join(root, 'image');
+  for (const version of [a, b, c])
+    execFileSync('node', ['--import', 'tsx', 'deploy/release.ts', release, version], { stdio: 'ignore' });
+  expect(assetsIn(release).filter((file) => file.endsWith('.js'))).toEqual(['b.js', 'c.js', 'shared.js']);
+  expect(readdirSync(join(release, 'versions'))).toHaveLength(2);
 });
