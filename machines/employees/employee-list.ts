@@ -10,6 +10,7 @@ import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { searchStates } from '#machines/shared/search-states.ts';
 
 interface EmployeeListInput {
   readonly site: Pick<Site, 'claim' | 'phone'>;
@@ -156,15 +157,7 @@ export const employeeList = setup({
           actions: assign({ reached: ({ event }) => event.at }),
         },
       },
-      states: {
-        still: {
-          description: 'The visitor is not typing. If there is a search, the count of hits is announced.',
-        },
-        typing: {
-          description: 'The visitor is typing in the search. The count of hits is announced after a pause.',
-          after: { searchPause: 'still' },
-        },
-      },
+      states: searchStates,
     },
   },
 });

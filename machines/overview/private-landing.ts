@@ -9,6 +9,7 @@ import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import { isSearchable } from '#domain/policies/policy-search.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
+import { searchStates } from '#machines/shared/search-states.ts';
 
 interface PrivateInput {
   readonly site: LandingSite;
@@ -218,13 +219,7 @@ export const privateLanding = setup({
                   actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
                 },
               },
-              states: {
-                still: { description: 'Not typing; the count of hits is announced.' },
-                typing: {
-                  description: 'Typing; the count is announced after a pause.',
-                  after: { searchPause: 'still' },
-                },
-              },
+              states: searchStates,
             },
           },
         },

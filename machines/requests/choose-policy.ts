@@ -4,6 +4,7 @@ import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { isSearchable } from '#domain/policies/policy-search.ts';
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import type { Site } from '#domain/site/site.ts';
+import { searchStates } from '#machines/shared/search-states.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChoosePolicyInput {
@@ -59,13 +60,7 @@ export const choosePolicy = setup({
           actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
         },
       },
-      states: {
-        still: { description: 'Not typing; the count of hits is announced.' },
-        typing: {
-          description: 'Typing; the count is announced after a pause.',
-          after: { searchPause: 'still' },
-        },
-      },
+      states: searchStates,
     },
   },
 });

@@ -1,18 +1,23 @@
 import { useId } from 'react';
+import { hitsText } from '#domain/display/search.ts';
 
 interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   /** Until the list to search is known. */
   readonly disabled?: boolean;
+  readonly hitCount: number;
+  /** The visitor is not typing; the count of hits is announced only then. */
+  readonly isStill: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /**
- * Searches at each letter, so it has no button. Controlled component. Uses only the style sheet of Aksel's field, whose
+ * Searches a list at each letter, so it has no button, and says how many hits there are. Controlled component. Uses only the style sheet of Aksel's field, whose
  * code would weigh on the landing page (0030).
  */
-export function SearchField({ label, value, disabled = false, onChange }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, disabled = false, hitCount, isStill, onChange } = props;
   const id = useId();
   return (
     <search className="search-field aksel-form-field">
@@ -30,6 +35,11 @@ export function SearchField({ label, value, disabled = false, onChange }: Search
           autoComplete="off"
         />
       </div>
+      {value !== '' && (
+        <p className="search-field__hits" data-announce={isStill || undefined}>
+          {hitsText(hitCount)}
+        </p>
+      )}
     </search>
   );
 }

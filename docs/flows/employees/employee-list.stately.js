@@ -83,11 +83,9 @@ export const chart = setup({
         "card.reached": { guard: "isAnotherCard", actions: "sets reached" },
       },
       states: {
-        still: {
-          description: "The visitor is not typing. If there is a search, the count of hits is announced.",
-        },
+        still: { description: "Not typing; the count of hits is announced." },
         typing: {
-          description: "The visitor is typing in the search. The count of hits is announced after a pause.",
+          description: "Typing; the count is announced after a pause.",
           after: { searchPause: "still" },
         },
       },

@@ -17,6 +17,6 @@ function field(cell: Cell): string {
 export function csvAddress(rows: readonly (readonly Cell[])[]): string {
   const lines = rows.map((row) => `${row.map(field).join(';')}\r\n`);
   // Half a character cannot be encoded.
-  const text = `\uFEFF${lines.join('')}`.replace(/\p{Surrogate}/gu, '\uFFFD');
+  const text = `\uFEFF${lines.join('')}`.toWellFormed();
   return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
 }

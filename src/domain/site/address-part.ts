@@ -1,13 +1,12 @@
 /**
- * Half a surrogate pair, which cannot be encoded; a control character; and one or two dots that name another folder. A
- * gateway decodes the part before it reads the path, so dots beside an encoded slash or backslash count too. Some servers
- * ignore what comes after a semicolon.
+ * A control character, and one or two dots that name another folder. A gateway decodes the part before it reads the path,
+ * so dots beside an encoded slash or backslash count too. Some servers ignore what comes after a semicolon.
  */
-const unsafe = /\p{Surrogate}|\p{Cc}|(?<=^|[/\\])\.{1,2}(?=$|[/\\;?#])/gu;
+const unsafe = /\p{Cc}|(?<=^|[/\\])\.{1,2}(?=$|[/\\;?#])/gu;
 
-/** Encodes one part of an address. What is unsafe becomes U+FFFD, as browsers do with half a surrogate pair. */
+/** Encodes one part of an address. What is unsafe becomes U+FFFD, and so does half a character, which cannot be encoded. */
 export const addressPart = (text: string | number): string =>
-  encodeURIComponent(String(text).replace(unsafe, '\ufffd'));
+  encodeURIComponent(String(text).toWellFormed().replace(unsafe, '\ufffd'));
 
 /**
  * Decodes a part of an address as a link has encoded it.

@@ -1,4 +1,4 @@
-import { hitsOf, hitsText } from '#domain/display/search.ts';
+import { hitsOf } from '#domain/display/search.ts';
 import {
   factsOf,
   headingOf,
@@ -54,11 +54,10 @@ export function EmployeeList({ state, context, send }: EmployeeListProps) {
         <SearchField
           label="Søk på en ansatt..."
           value={searchedName}
+          hitCount={hits.length}
+          isStill={state === 'shown.still'}
           onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
         />
-      )}
-      {searchedName !== '' && (
-        <p data-announce={state === 'shown.still' ? true : undefined}>{hitsText(hits.length)}</p>
       )}
       {hits.length > 0 && (
         <CardList

@@ -5,7 +5,6 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
-import { hitsText } from '#domain/display/search.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
@@ -211,13 +210,10 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
           label="Søk i forsikringene"
           value={searchedName}
           disabled={!canSearch}
+          hitCount={hits.length}
+          isStill={isStill}
           onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
         />
-      )}
-      {isSearched && (
-        <p className="search-hits" data-announce={isStill || undefined}>
-          {hitsText(hits.length)}
-        </p>
       )}
       {hits.length > 0 &&
         policyGroups(hits).map(({ key, heading, rows: members }) =>

@@ -1,5 +1,4 @@
 import { Heading } from '@navikt/ds-react/Typography';
-import { hitsText } from '#domain/display/search.ts';
 import { type BusinessCustomer, noCustomer } from '#domain/policies/business-policies.ts';
 import { companyGroups } from '#domain/policies/company-groups.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
@@ -52,12 +51,13 @@ function LongList({ policies, searchedName, isStill, onSearch }: LongListProps) 
   const hits = searchRows(policies, searchedName);
   return (
     <>
-      <SearchField label="Søk i forsikringene" value={searchedName} onChange={onSearch} />
-      {searchedName !== '' && (
-        <p className="search-hits" data-announce={isStill || undefined}>
-          {hitsText(hits.length)}
-        </p>
-      )}
+      <SearchField
+        label="Søk i forsikringene"
+        value={searchedName}
+        hitCount={hits.length}
+        isStill={isStill}
+        onChange={onSearch}
+      />
       {companyGroups(hits).map(({ key, heading, rows }) => (
         <section key={key}>
           <Heading level="2" size="small" className="policies-heading">
