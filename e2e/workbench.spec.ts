@@ -15,8 +15,8 @@ test.use({
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const failed = 'Noe gikk galt!';
-/** The customer's page in the workbench. */
-const customerOf = (page: Page) => page.frameLocator('iframe');
+/** The visitor's page in the workbench. */
+const visitorsPage = (page: Page) => page.frameLocator('iframe');
 const state = (page: Page) => page.getByTestId('state');
 const event = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -51,14 +51,14 @@ test.describe('the workbench', () => {
   }) => {
     const sandbox = await openWorkbench(page);
     await event(page, 'answers all').click();
-    await submitButton(customerOf(page)).click();
+    await submitButton(visitorsPage(page)).click();
     await expect(state(page)).toHaveText('sending');
     await event(page, '500').click();
     await expect(state(page)).toHaveText('filling.failed');
-    await expect(customerOf(page).getByText(failed).first()).toBeVisible();
+    await expect(visitorsPage(page).getByText(failed).first()).toBeVisible();
     await sandbox.releases('submitSelfDeclaration');
-    await submitButton(customerOf(page)).click();
-    await expect(customerOf(page).getByText('The flow has ended: the browser would go to')).toBeVisible();
+    await submitButton(visitorsPage(page)).click();
+    await expect(visitorsPage(page).getByText('The flow has ended: the browser would go to')).toBeVisible();
     await expect(state(page)).toHaveText('accepted');
   });
 
@@ -73,19 +73,19 @@ test.describe('the workbench', () => {
     await event(page, 'no right to write').click();
     await expect(state(page)).toHaveText('filling.failed');
     await expect(
-      customerOf(page).getByText('Det oppsto en feil da skjemaet skulle sendes.').first(),
+      visitorsPage(page).getByText('Det oppsto en feil da skjemaet skulle sendes.').first(),
     ).toBeVisible();
     await event(page, 'submitted').click();
     await expect(state(page)).toHaveText('sending');
     await event(page, 'sent').click();
     await expect(state(page)).toHaveText('sent');
-    await expect(heading(customerOf(page), 'Bestillingen er sendt til behandling')).toBeVisible();
+    await expect(heading(visitorsPage(page), 'Bestillingen er sendt til behandling')).toBeVisible();
   });
 
   test('saves a recording without typed values, and replays it', async ({ page }) => {
     await openWorkbench(page);
     await event(page, 'answers all').click();
-    await submitButton(customerOf(page)).click();
+    await submitButton(visitorsPage(page)).click();
     await event(page, '500').click();
     await expect(state(page)).toHaveText('filling.failed');
     const download = page.waitForEvent('download');
@@ -137,7 +137,7 @@ test.describe('the workbench', () => {
 
   test('takes the live page back and forward, by the keyboard', async ({ page }) => {
     await openWorkbench(page);
-    const questions = customerOf(page).getByRole('radio', { name: 'Nei', checked: true });
+    const questions = visitorsPage(page).getByRole('radio', { name: 'Nei', checked: true });
     await event(page, 'answers all').press('Enter');
     await expect(questions.first()).toBeVisible();
     await event(page, 'submitted').press('Enter');
@@ -166,7 +166,7 @@ test.describe('the workbench', () => {
     await sandbox.releases('listBanks');
     await event(page, 'retried').click();
     await event(page, 'search.changed (sol)').click();
-    await expect(customerOf(page).getByRole('combobox', { name: 'Velg bank' })).toHaveValue('sol');
+    await expect(visitorsPage(page).getByRole('combobox', { name: 'Velg bank' })).toHaveValue('sol');
   });
 
   test('goes to a state of a child flow, also after the child flow has ended', async ({ page }) => {
@@ -179,12 +179,12 @@ test.describe('the workbench', () => {
     };
     await page.goto('/workbench?flow=bank-selection&persona=private-one');
     await goTo('choosing.open');
-    await expect(customerOf(page).getByRole('option', { name: 'Solvik Sparebank' })).toBeVisible();
+    await expect(visitorsPage(page).getByRole('option', { name: 'Solvik Sparebank' })).toBeVisible();
     await event(page, 'cancelled').click();
     await expect(state(page)).toHaveText('does not run now');
     await goTo('unavailable');
     // The page's own calls reach the sandbox again.
-    await customerOf(page).getByRole('button', { name: 'Prøv igjen' }).click();
+    await visitorsPage(page).getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(state(page)).toHaveText('choosing.closed');
   });
 
@@ -192,9 +192,9 @@ test.describe('the workbench', () => {
     await sandboxOf(page).respondsAtOnce();
     await page.goto('/workbench?flow=employee-report&persona=business-admin&state=reporting.sending');
     await expect(state(page)).toHaveText('reporting.sending');
-    await expect(customerOf(page).getByText('employee-report is in reporting.sending')).toBeVisible();
+    await expect(visitorsPage(page).getByText('employee-report is in reporting.sending')).toBeVisible();
     await event(page, 'sent').click();
-    await expect(heading(customerOf(page), 'Innmeldingen er sendt')).toBeVisible();
+    await expect(heading(visitorsPage(page), 'Innmeldingen er sendt')).toBeVisible();
   });
 
   test('is accessible and fits a narrow window', async ({ page }) => {

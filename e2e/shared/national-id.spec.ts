@@ -89,8 +89,8 @@ const walks: readonly Walk[] = [
 /** The usual number. It belongs to an adult. */
 const typed = '22897810003';
 
-/** The customer's page in the frame of the workbench: what one finds and evaluates is the frame's, all else the page's. */
-async function customerPage(page: Page): Promise<Page> {
+/** The visitor's page in the frame of the workbench: what one finds and evaluates is the frame's, all else the page's. */
+async function visitorPage(page: Page): Promise<Page> {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('the workbench shows no page of a customer');
   return new Proxy(page, {
@@ -136,7 +136,7 @@ for (const { flow, persona, number: taken = typed, operation, walk } of walks) {
       await page.setViewportSize({ width: 1280, height: 1200 });
       const recorded = listenTo(page);
       const sandbox = await visitAs(page, persona, `/workbench?flow=${flow}&width=tablet`);
-      await walk(await customerPage(page), taken);
+      await walk(await visitorPage(page), taken);
       await expect.poll(() => sandbox.arrived(operation)).toHaveLength(1);
       const recording = await saveRecording(page);
       expect(recording).toContain(`"flow": "${startOf(flow).flow.id}"`);

@@ -15,11 +15,14 @@ export const ended = (page: Page, flow: string) =>
 
 const routes = new WeakMap<Page, Map<string, RegExp>>();
 
-/** Responds to an operation in place of the sandbox, until the response is null. */
+/**
+ * Responds to the requests of an operation in place of the sandbox, one response after the other. The last one is repeated,
+ * until the response is null.
+ */
 export async function responds(
   page: Page,
   operation: string,
-  response: Exclude<WireResponse, 'late'> | null,
+  ...responses: readonly (Exclude<WireResponse, 'late'> | null)[]
 ): Promise<void> {
   const known = operations.find(({ id }) => id === operation);
   if (!known) throw new Error(`the contract has no operation ${operation}`);
@@ -27,12 +30,14 @@ export async function responds(
   routes.set(page, ofPage);
   const before = ofPage.get(operation);
   if (before) await page.unroute(before);
-  if (response === null) return;
+  const left = responses.filter((response) => response !== null);
+  if (left.length === 0) return;
   const { source } = parse(`/rest${known.path}`).pattern;
   const address = new RegExp(`^https?://[^/]+${source.slice(1).replace(/\$$/, '')}(\\?.*)?$`, 'i');
   ofPage.set(operation, address);
   await page.route(address, (route) => {
     if (route.request().method() !== known.method) return route.fallback();
+    const response = (left.length > 1 ? left.shift() : left[0]) ?? 'lost';
     if (response === 'lost') return route.abort('failed');
     const { status, headers = {}, body, text = body === undefined ? '' : JSON.stringify(body) } = response;
     return route.fulfill({ status, headers, body: text });

@@ -39,8 +39,8 @@ export const documentsFrom = (template: string, parts?: Parts): ReadonlyMap<stri
 /** The path of the workbench, in development and in the sandbox's build; a bank's build has none. */
 export const workbenchPath = '/workbench';
 
-/** The customer's page, which the workbench shows in a frame. */
-export const customerPagePath = `${workbenchPath}/page`;
+/** The visitor's page, which the workbench shows in a frame. */
+export const visitorPagePath = `${workbenchPath}/page`;
 
 /**
  * The documents of the workbench, by path. They have no Content-Security-Policy: the drawings contain style sheets.
@@ -49,7 +49,7 @@ export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
   new Map([
     [workbenchPath, documentFrom(template, { entry: '/src/workbench/start.tsx', title: 'Workbench' })],
     [
-      customerPagePath,
+      visitorPagePath,
       documentFrom(template, { entry: '/src/workbench/framed-page.tsx', title: 'Kundens side' }),
     ],
     [

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { customerPagePath } from '#documents/documents.ts';
+import { visitorPagePath } from '#documents/documents.ts';
 // The headers of every response, as the bank's server sends them too: a document cannot set them itself.
 import headers from '#documents/headers.json' with { type: 'json' };
 import type { Env } from './rest.ts';
@@ -12,7 +12,7 @@ export const portal = (folder: string, sandbox: Hono<Env>): Hono =>
       await next();
       for (const [name, value] of Object.entries(headers)) context.header(name, value);
       // The workbench shows this page in a frame; no bank serves it.
-      if (context.req.path === customerPagePath)
+      if (context.req.path === visitorPagePath)
         context.header('Content-Security-Policy', "frame-ancestors 'self'");
     })
     .use('/assets/*', serveStatic({ root: folder }))

@@ -1,8 +1,8 @@
 import '#app/look/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CustomerScreens } from './page/customer-page.tsx';
 import { openRun } from './page/run.ts';
+import { VisitorScreens } from './page/visitor-page.tsx';
 
 // A page of its own: a dialog covers all of it.
 const run = openRun('dialog-gallery');
@@ -10,7 +10,7 @@ const run = openRun('dialog-gallery');
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <main className="page">
-      <CustomerScreens run={run} />
+      <VisitorScreens run={run} />
     </main>
   </StrictMode>,
 );

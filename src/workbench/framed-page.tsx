@@ -5,15 +5,15 @@ import { createRoot } from 'react-dom/client';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { startOf } from '#flows/registry.ts';
 import { type CallLog, openCallLog } from './page/call-log.ts';
-import { CustomerPage } from './page/customer-page.tsx';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
 import { journeyOf, type Shown } from './page/journey.ts';
 import { openRun, type Run } from './page/run.ts';
 import type { Sent } from './page/tape.ts';
 import { openTimeTravel } from './page/time-travel.ts';
+import { VisitorPage } from './page/visitor-page.tsx';
 import { casesOf } from './running.ts';
-import { type Command, execute as executeIn, machineApi } from './steering.ts';
+import { execute, machineApi, type OnSettle } from './steering.ts';
 
 const query = new URLSearchParams(window.location.search);
 const flow = query.get('flow') ?? '';
@@ -43,22 +43,17 @@ const shown: Shown = {
   has: (text) => document.body.textContent.includes(text),
 };
 
-/** Executes a command; the log of calls says which button has settled a call. */
-function execute(log: CallLog, run: Run, command: Command) {
-  if (command.do !== 'send') {
-    const { operation } = casesOf(command.flow).actors[command.call] as CallCases;
-    run.tape.press(command.call, command.do === 'simulate' ? command.failure : command.response);
-    log.settle(operation, command.do === 'simulate' ? command.failure : command.response);
-  }
-  void executeIn(run.router, command);
-}
-
 function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
-  const flows = machineApi(() => run.router);
+  // The tape and the log of calls know which button, or line in the console, has settled a call.
+  const onSettle: OnSettle = (id, call, name) => {
+    run.tape.press(call, name);
+    log.settle((casesOf(id).actors[call] as CallCases).operation, name);
+  };
+  const flows = machineApi(() => run.router, onSettle);
   window.flows = flows;
   root.render(
     <StrictMode>
-      <CustomerPage key={run.watch.report().page} run={run} />
+      <VisitorPage key={run.watch.report().page} run={run} />
     </StrictMode>,
   );
   handToWorkbench(window.parent, {
@@ -68,7 +63,7 @@ function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
     journey: () =>
       journeyOf({ ...run, persona: query.get('persona') ?? 'private-one', flow: startOf(flow).flow }, shown),
     time: openTimeTravel(run, (again, ahead) => show(log, again, ahead), future),
-    execute: (command) => execute(log, run, command),
+    execute: (command) => void execute(run.router, command, onSettle),
   });
 }
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { otherPages } from './channel.ts';
 import { watchFrame } from './page/framed.ts';
-import { setHold } from './page/hold.ts';
+import { takeHolds } from './page/hold.ts';
 import { setLatency } from './page/latency.ts';
 import { settingsIn } from './page/settings.ts';
 import { Workbench } from './page/workbench.tsx';
@@ -28,10 +28,7 @@ setTheme();
 async function start() {
   const { latency, hold } = settingsIn(search);
   // Before the page's first call.
-  const steered = [
-    ...(latency === null ? [] : [setLatency(latency)]),
-    ...hold.map((each) => setHold(each, true)),
-  ];
+  const steered = [...(latency === null ? [] : [setLatency(latency)]), ...takeHolds(hold)];
   await Promise.allSettled(steered);
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>

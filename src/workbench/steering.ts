@@ -62,16 +62,22 @@ function pendingCall({ flow, actor }: Running, call: string) {
   return pendingCalls(flow, actor.getSnapshot()).find(({ id }) => id === call);
 }
 
-function fail(running: Running, call: string, failure: FailureName): boolean {
+/** Learns which response or failure a button or the console gives to a call, before the chart receives it. */
+export type OnSettle = (flow: string, call: string, name: string) => void;
+
+const ignore: OnSettle = () => {};
+
+function fail(running: Running, call: string, failure: FailureName, onSettle: OnSettle): boolean {
   const pending = pendingCall(running, call);
   if (!pending) return false;
   const failures = failuresOf(casesOf(running.flow.id), pending.name);
   const error = failures.get(failure);
   if (!error) throw new Error(`${call} cannot fail by ${failure}: ${[...failures.keys()].join(', ')}`);
+  onSettle(running.flow.id, call, failure);
   return simulate(running.actor, call, error);
 }
 
-async function respond(running: Running, call: string, name: string): Promise<boolean> {
+async function respond(running: Running, call: string, name: string, onSettle: OnSettle): Promise<boolean> {
   const { flow, actor } = running;
   const pending = pendingCall(running, call);
   if (!pending) return false;
@@ -86,7 +92,9 @@ async function respond(running: Running, call: string, name: string): Promise<bo
   const { event } = await outcomeOf(flow, of, response, input, respondInPage);
   // The chart may have left the call, and may even have made it again.
   const isStillPending = child() === asked && asked.getSnapshot().status === 'active';
-  return isStillPending && settle(actor, call, event);
+  if (!isStillPending) return false;
+  onSettle(flow.id, call, name);
+  return settle(actor, call, event);
 }
 
 async function steerSandbox(what: 'hold' | 'release', operation: string): Promise<void> {
@@ -95,7 +103,7 @@ async function steerSandbox(what: 'hold' | 'release', operation: string): Promis
 }
 
 /** The machine API for the flows that run. */
-export const machineApi = (router: () => Router | null): MachineApi => ({
+export const machineApi = (router: () => Router | null, onSettle: OnSettle = ignore): MachineApi => ({
   list: () =>
     runningOn(router()).map(({ flow, actor }) => ({ id: flow.id, state: dataState(actor.getSnapshot()) })),
   state: (id) => reportOf(runningFlow(router(), id)),
@@ -104,17 +112,21 @@ export const machineApi = (router: () => Router | null): MachineApi => ({
     const running = runningFlow(router(), id);
     return typeof event === 'string' ? sendMove(running, event) : sendTo(running, event);
   },
-  simulate: (id, call, failure) => fail(runningFlow(router(), id), call, failure),
-  respond: async (id, call, response) => respond(runningFlow(router(), id), call, response),
+  simulate: (id, call, failure) => fail(runningFlow(router(), id), call, failure, onSettle),
+  respond: async (id, call, response) => respond(runningFlow(router(), id), call, response, onSettle),
   hold: (operation) => steerSandbox('hold', operation),
   release: (operation) => steerSandbox('release', operation),
 });
 
 /** Executes a command of the workbench; an event that the chart no longer takes is dropped. */
-export async function execute(router: Router | null, command: Command): Promise<void> {
+export async function execute(
+  router: Router | null,
+  command: Command,
+  onSettle: OnSettle = ignore,
+): Promise<void> {
   const running = runningOn(router).find(({ flow }) => flow.id === command.flow);
   if (!running) return;
   if (command.do === 'send') sendNamed(running, command.event);
-  else if (command.do === 'simulate') fail(running, command.call, command.failure);
-  else await respond(running, command.call, command.response);
+  else if (command.do === 'simulate') fail(running, command.call, command.failure, onSettle);
+  else await respond(running, command.call, command.response, onSettle);
 }

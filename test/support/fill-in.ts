@@ -16,5 +16,5 @@ function eventsOf({ moves }: AnyCases, move: string) {
 /** Fills in a form by a move of its cases, so that a test does not list the fields. */
 export async function fillIn(driver: Driver, { cases, script }: Form, move: string): Promise<void> {
   for (const { type, ...payload } of eventsOf(cases, move))
-    await script.does[type]?.(driver, payload as never, [] as never);
+    await script.does[type]?.(driver, payload as never, [] as never, {} as never);
 }

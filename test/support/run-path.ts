@@ -104,7 +104,7 @@ async function perform({ walk: { flow }, step, child }: PlannedStep, site: Site)
   const { type, ...payload } = event;
   const doStep = scriptOf(flow.id).does[type];
   if (!doStep) throw new Error(`${flow.id}: the script has no action for ${type}`);
-  await doStep(site.driverOf(flow.id), payload as never, activeLeaves(from) as never);
+  await doStep(site.driverOf(flow.id), payload as never, activeLeaves(from) as never, from.context as never);
 }
 
 async function endChild(steps: readonly PlannedStep[], site: Site): Promise<void> {

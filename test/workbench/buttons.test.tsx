@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openCallLog } from '#workbench/page/call-log.ts';
-import { CustomerPage } from '#workbench/page/customer-page.tsx';
 import type { Framed } from '#workbench/page/framed.ts';
 import { openTimeTravel } from '#workbench/page/time-travel.ts';
+import { VisitorPage } from '#workbench/page/visitor-page.tsx';
 import { Workbench } from '#workbench/page/workbench.tsx';
 import { execute, machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './silent-run.ts';
@@ -31,7 +31,7 @@ function open(flow: string) {
       frame={{ current: () => framed, subscribe: () => () => {} }}
       others={noOthers}
       keep={() => {}}
-      drawPage={() => <CustomerPage run={run} />}
+      drawPage={() => <VisitorPage run={run} />}
     />,
   );
   return {

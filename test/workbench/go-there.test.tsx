@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { registered } from '#flows/registry.ts';
 import { goalsOf } from '#workbench/goals.ts';
-import { CustomerPage } from '#workbench/page/customer-page.tsx';
 import { openAt } from '#workbench/page/go-there.ts';
 import { Inspector } from '#workbench/page/inspector.tsx';
 import type { Run } from '#workbench/page/run.ts';
 import { settingsIn } from '#workbench/page/settings.ts';
+import { VisitorPage } from '#workbench/page/visitor-page.tsx';
 import { machineApi } from '#workbench/steering.ts';
 
 let run: Run | null = null;
@@ -27,7 +27,7 @@ const flowOf = (id: string): AnyFlow => registered(id).flow;
 async function goTo(id: string, leaf: string) {
   const way = await openAt(id, leaf);
   run = way.run;
-  const { container } = render(<CustomerPage run={run} />);
+  const { container } = render(<VisitorPage run={run} />);
   await way.arrival;
   return (flow: string) => container.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
 }
@@ -61,7 +61,7 @@ describe('the states to go to', () => {
         settings={settingsIn(`?selected=${selected}`)}
         command={() => {}}
         hold={() => {}}
-        select={(state) => rerender(shown(state))}
+        select={(_, state) => rerender(shown(state))}
         time={null}
         calls={[]}
         journey={null}

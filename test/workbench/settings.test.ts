@@ -7,12 +7,13 @@ test('the address sets the width of the page, what is shown, and the latency', (
     show: 'chart',
     latency: '60000',
     hold: [],
+    chart: '',
     selected: '',
   });
 });
 
 test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
-  const first = { width: 'phone', show: 'both', latency: null, hold: [], selected: '' };
+  const first = { width: 'phone', show: 'both', latency: null, hold: [], chart: '', selected: '' };
   expect(settingsIn('?flow=insight')).toEqual(first);
   expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
 });
@@ -25,17 +26,18 @@ test('a changed setting replaces its field of the address, and the flow, the per
       show: 'both',
       latency: '0',
       hold: ['listBanks', 'getToggle'],
+      chart: 'given-insight',
       selected: 'page.content',
     }),
   ).toBe(
-    '?flow=insight&persona=private-rich&state=page&width=desktop&latency=0&hold=listBanks%2CgetToggle&selected=page.content',
+    '?flow=insight&persona=private-rich&state=page&width=desktop&latency=0&hold=listBanks%2CgetToggle&chart=given-insight&selected=page.content',
   );
 });
 
 test('a form keeps the settings that differ from the first ones', () => {
-  expect(fieldsOf({ width: 'desktop', show: 'both', latency: null, hold: [], selected: '' })).toEqual([
-    ['width', 'desktop'],
-  ]);
+  expect(
+    fieldsOf({ width: 'desktop', show: 'both', latency: null, hold: [], chart: '', selected: '' }),
+  ).toEqual([['width', 'desktop']]);
 });
 
 test('an address names the operations to hold', () => {

@@ -1,4 +1,5 @@
 import type { AccessConfirmation } from '#domain/access/access.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import { colleaguesRelation, ownRelation } from '#flows/access/load-access/cases.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { accessFlow } from './flow.ts';
@@ -12,8 +13,10 @@ const sentences = {
 };
 const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt …';
-const nameOf = (uuid: string) =>
-  [ownRelation, colleaguesRelation].find((relation) => relation.uuid === uuid)?.kundenavn.fulltNavn;
+/** The name of a person of the cases, or of the list on screen. */
+const nameOf = (uuid: string, { manuelleRelasjoner }: OrganisationAccess) =>
+  [ownRelation, colleaguesRelation, ...manuelleRelasjoner].find((relation) => relation.uuid === uuid)
+    ?.kundenavn?.fulltNavn;
 
 /** Checks that the expected confirmation is shown, and no other confirmation. */
 async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation | null) {
@@ -26,7 +29,8 @@ async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation
 export const accessScript = defineScript(accessFlow, {
   does: {
     'add.requested': (driver) => driver.press('Gi ny tilgang'),
-    'delete.requested': (driver, { uuid }) => driver.press(`Slett tilgangen til ${nameOf(uuid)}`),
+    'delete.requested': (driver, { uuid }, _, { organisation }) =>
+      driver.press(`Slett tilgangen til ${nameOf(uuid, organisation)}`),
     retried: (driver) => driver.press('Prøv igjen'),
     'reload.requested': (driver) => driver.press('Last siden på nytt'),
     'chooser.requested': (driver) => driver.press('Velg hvem sine forsikringer du vil se'),

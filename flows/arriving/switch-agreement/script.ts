@@ -1,3 +1,4 @@
+import type { Relation } from '#domain/person/relation.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { switchAgreementFlow } from './flow.ts';
@@ -7,6 +8,11 @@ const organisations: Readonly<Record<string, string>> = { '917103801': 'Solbakke
 /** The name of a button is that of the organisation with its number (A5.7). */
 const chosenButtons: Readonly<Record<string, string>> = {
   '917103801': 'Solbakken Regnskap AS 917 103 801',
+};
+/** The button of an organisation that the cases do not have. */
+const buttonOf = (number: string, relations: readonly Relation[]) => {
+  const name = relations.find((each) => each.organisasjonsnummer === number)?.organisasjonsnavn;
+  return `${name} ${number.replaceAll(/(\d{3})(?=\d)/g, '$1 ')}`;
 };
 const fjordglimt = 'Fjordglimt Snekkeri AS';
 const names = [person, ...Object.values(organisations)];
@@ -39,7 +45,8 @@ const nameOf = (number: string | null) => (number === null ? person : (organisat
 export const switchAgreementScript = defineScript(switchAgreementFlow, {
   does: {
     'person.chosen': (driver) => driver.press(person),
-    'organisation.chosen': (driver, { number }) => driver.press(chosenButtons[number] ?? number),
+    'organisation.chosen': (driver, { number }, _, { relations }) =>
+      driver.press(chosenButtons[number] ?? buttonOf(number, relations)),
     retried: (driver) => driver.press('Prøv igjen'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },

@@ -23,7 +23,10 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     'list.opened': (driver) => driver.click('combobox', label),
     'list.closed': (driver) => driver.pressKey('Escape'),
     'search.changed': (driver, { search }) => driver.type(label, search),
-    'bank.chosen': (driver, { bankregnr }) => driver.click('option', names[bankregnr] ?? bankregnr),
+    'bank.chosen': (driver, { bankregnr }, _, { banks }) => {
+      const bank = banks.find((each) => each.bankregnr === bankregnr);
+      return driver.click('option', names[bankregnr] ?? bank?.name ?? bankregnr);
+    },
     submitted: (driver) => driver.press('Neste'),
     retried: (driver) => driver.press('Prøv igjen'),
     cancelled: (driver, _, leaves) => driver.press(leaves.includes('unavailable') ? 'Gå tilbake' : 'Avbryt'),

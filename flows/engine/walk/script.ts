@@ -65,6 +65,8 @@ export interface Script<M extends AnyStateMachine> {
       payload: Payload<EventFrom<M>, T>,
       /** The active leaves; several in a parallel state. */
       leaves: readonly LeafOf<M>[],
+      /** The data on screen before the event. A test knows the rows of the cases; a saved test may have others. */
+      context: ContextFrom<M>,
     ) => Promise<void>;
   };
   /** A law requires a check for each leaf with a screen. */
@@ -73,7 +75,9 @@ export interface Script<M extends AnyStateMachine> {
 
 export interface AnyScript {
   readonly flow: string;
-  readonly does: Readonly<Record<string, (driver: Driver, payload: never, leaves: never) => Promise<void>>>;
+  readonly does: Readonly<
+    Record<string, (driver: Driver, payload: never, leaves: never, context: never) => Promise<void>>
+  >;
   readonly sees: Readonly<Record<string, Sees<never> | undefined>>;
 }
 

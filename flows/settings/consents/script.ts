@@ -12,11 +12,14 @@ const notSaved = 'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Venn
 const noResponse = 'Vi fikk ikke svar';
 
 const titles: Record<string, string> = { tilbud: 'Tilbud og råd', bank: 'Deling med banken' };
-const titleOf = (samtykkeId: string) => titles[samtykkeId] ?? samtykkeId;
 
 interface Context {
   readonly answers: ConsentAnswers;
 }
+
+/** The title of a consent of the cases, or of the list on screen. */
+const titleOf = (samtykkeId: string, { answers: { consents } }: Context) =>
+  titles[samtykkeId] ?? consents.find((consent) => consent.samtykkeId === samtykkeId)?.tittel ?? samtykkeId;
 
 async function seesNoCard(driver: Driver) {
   await driver.seesNot(heading);
@@ -60,9 +63,10 @@ async function seesSaving(driver: Driver, context: Context) {
 
 export const consentsScript = defineScript(consentsFlow, {
   does: {
-    'answer.chosen': (driver, { samtykkeId, answer }) =>
-      driver.choose(titleOf(samtykkeId), answer ? 'Ja' : 'Nei'),
-    'details.requested': (driver, { samtykkeId }) => driver.press(`Les mer om ${titleOf(samtykkeId)}`),
+    'answer.chosen': (driver, { samtykkeId, answer }, _, context) =>
+      driver.choose(titleOf(samtykkeId, context), answer ? 'Ja' : 'Nei'),
+    'details.requested': (driver, { samtykkeId }, _, context) =>
+      driver.press(`Les mer om ${titleOf(samtykkeId, context)}`),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
     retried: (driver) => driver.press('Prøv igjen'),
   },
@@ -92,9 +96,10 @@ export const consentsScript = defineScript(consentsFlow, {
     },
     'offered.answers.saving.known': seesSaving,
     'offered.answers.saving.unknown': seesSaving,
-    async 'offered.dialog.details'(driver, { answers, openConsentId }) {
+    async 'offered.dialog.details'(driver, context) {
+      const { answers, openConsentId } = context;
       const consent = answers.consents.find(({ samtykkeId }) => samtykkeId === openConsentId);
-      await driver.expectDialog(titleOf(openConsentId ?? ''));
+      await driver.expectDialog(titleOf(openConsentId ?? '', context));
       await driver.sees(...(consent?.modalTekster ?? []));
     },
   },

@@ -53,7 +53,10 @@ async function seesConfirmation(driver: Driver, context: Context) {
 
 export const givenInsightScript = defineScript(givenInsightFlow, {
   does: {
-    'delete.requested': (driver, { id }) => driver.press(`Slett innsynet til ${names[id]}`),
+    'delete.requested': (driver, { id }, _, { relations }) => {
+      const row = relations.find(({ privatRelasjonId }) => privatRelasjonId === id);
+      return driver.press(`Slett innsynet til ${names[id] ?? row?.disponentFulltNavn}`);
+    },
     cancelled: (driver) => driver.press('Avbryt'),
     confirmed: (driver) => driver.press('Slett innsynet'),
     retried: (driver) => driver.press('Prøv igjen'),

@@ -4,7 +4,7 @@ import type { CallLog } from './call-log.ts';
 import type { Run } from './run.ts';
 import type { TimeTravel } from './time-travel.ts';
 
-/** The customer's page in its frame, as the workbench around it uses it. Its calls and its cache are those of the frame. */
+/** The visitor's page in its frame, as the workbench around it uses it. Its calls and its cache are those of the frame. */
 export interface Framed {
   readonly run: Run;
   readonly flows: MachineApi;

@@ -21,7 +21,8 @@ export function GoForm({ flow, persona, settings, selected, select }: GoFormProp
     <form className="workbench-row" method="get" aria-label="Go to a state">
       <input type="hidden" name="flow" value={flow.id} />
       {persona !== null && <input type="hidden" name="persona" value={persona} />}
-      <KeptSettings settings={settings} />
+      {/* The form starts the flow of the chart. */}
+      <KeptSettings settings={{ ...settings, chart: '' }} />
       <label htmlFor="goal">State to go to</label>
       <select id="goal" name="state" value={goal ?? goals[0]} onChange={({ target }) => select(target.value)}>
         {goals.map((leaf) => (

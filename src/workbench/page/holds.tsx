@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { casesOf } from '#workbench/running.ts';
-import { setHold } from './hold.ts';
+import { rememberHolds, setHold } from './hold.ts';
 
 interface HoldsProps {
   readonly flow: AnyFlow;
@@ -17,12 +18,17 @@ const operationsOf = (flow: AnyFlow): readonly string[] =>
 
 /** Holds the responses to single operations: the flows around this one get theirs. */
 export function Holds({ flow, held, hold }: HoldsProps) {
+  const [said, say] = useState('');
   const operations = [...new Set([...held, ...operationsOf(flow)])];
   if (operations.length === 0) return null;
   const toggle = async (operation: string) => {
     const isHeld = !held.includes(operation);
-    const { ok } = await setHold(operation, isHeld);
-    if (ok) hold(isHeld ? [...held, operation] : held.filter((other) => other !== operation));
+    const response = await setHold(operation, isHeld).catch(() => null);
+    say(response?.ok ? '' : `The sandbox did not ${isHeld ? 'hold' : 'release'} ${operation}.`);
+    if (!response?.ok) return;
+    const next = isHeld ? [...held, operation] : held.filter((other) => other !== operation);
+    rememberHolds(next);
+    hold(next);
   };
   return (
     <fieldset className="workbench-group workbench-row">
@@ -37,6 +43,7 @@ export function Holds({ flow, held, hold }: HoldsProps) {
           {operation}
         </button>
       ))}
+      <p role="status">{said}</p>
     </fieldset>
   );
 }

@@ -25,8 +25,8 @@ interface InspectorProps {
   readonly command: (command: Command) => void;
   /** Sets the operations whose responses the sandbox holds. */
   readonly hold: (operations: readonly string[]) => void;
-  /** Selects a state of the chart; an empty path selects none. */
-  readonly select: (state: string) => void;
+  /** Selects a state or a transition of a flow's chart; an empty name selects none. */
+  readonly select: (chart: string, selected: string) => void;
   /** Null for a page in another tab. */
   readonly time: TimeTravel | null;
   /** The calls of the page; none are known of a page in another tab. */
@@ -50,10 +50,9 @@ export function Inspector({
   calls,
   journey,
 }: InspectorProps) {
-  const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);
   const selected = settings.selected || null;
-  const shown = chosen ?? report.flows[0]?.id;
+  const shown = settings.chart || (picked ?? report.flows[0]?.id);
   const flow = registry.find((registered) => registered.flow.id === shown)?.flow;
   if (!flow) return <p>No flow runs in this page.</p>;
 
@@ -63,10 +62,10 @@ export function Inspector({
   const past = steps.find(({ number }) => number === lookedAt);
   const { state, active, context } = past ?? running ?? ended;
   const show = (id: string) => {
-    choose(id);
     lookAt(null);
-    select('');
+    select(id === picked ? '' : id, '');
   };
+  const selectHere = (name: string) => select(settings.chart, name);
   return (
     <section className="workbench-inspector" aria-label={`Flow ${flow.id}`}>
       <div className="workbench-row">
@@ -86,8 +85,8 @@ export function Inspector({
       <Holds flow={flow} held={settings.hold} hold={hold} />
       <Calls calls={calls} />
       <h3>Chart</h3>
-      <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={select} />
-      <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={select} />
+      <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={selectHere} />
+      <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={selectHere} />
       {selected !== null && <Selected flow={flow} path={selected} />}
       <Exports flow={flow} journey={journey} />
       <Transitions flow={flow} taken={report.taken} />

@@ -5,6 +5,7 @@ import type { CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
 import { responsesTo } from '#flows/engine/walk/outcomes.ts';
 import { registered, scriptOf } from '#flows/registry.ts';
 import { codeOf, variableOf } from './code.ts';
+import { responseLines } from './response-lines.ts';
 import { silentChart } from './silent-chart.ts';
 import { actorAt, callIn, sendAgain, type Tape } from './tape.ts';
 import { textsSeen, writtenDriver } from './written-driver.ts';
@@ -41,8 +42,8 @@ export async function journeyOf({ flow, persona, tape }: Events, shown: Shown): 
   const root = createActor(silentChart(flow), { input: tape.input(), clock: new SimulatedClock() }).start();
   const lines: string[] = [`await visitAs(page, ${codeOf(persona)}, documentOf(${codeOf(flow.id)}));`];
   const people = new Set<string>();
-  /** The line before which a response must be known: that of the last thing that the visitor did. */
-  let lastAct = 0;
+  /** The responses since the last thing that the visitor did: the lines before it. */
+  let responses = responseLines(lines, 0);
   let waitedFor = '';
   /** The operations that do not reach the sandbox. */
   const replaced = new Set<string>();
@@ -67,16 +68,15 @@ export async function journeyOf({ flow, persona, tape }: Events, shown: Shown): 
       waitFor(own, before, dataState(before));
       for (const operation of replaced) lines.push(`await responds(page, ${codeOf(operation)}, null);`);
       replaced.clear();
-      lastAct = lines.length;
+      responses = responseLines(lines, lines.length);
       const driver = writtenDriver(personIn(own), (line) => lines.push(line));
-      await does(driver, payload as never, activeLeaves(before) as never);
+      await does(driver, payload as never, activeLeaves(before) as never, before.context as never);
     }
     sendAgain(root, each);
     if (each.button === undefined) continue;
     const call = callIn(event);
     const { operation } = registered(own.id).cases.actors[call] as CallCases;
-    const response = codeOf(responseOf(own, call, each.button));
-    lines.splice(lastAct, 0, `await responds(page, ${codeOf(operation)}, ${response});`);
+    responses.add(operation, codeOf(responseOf(own, call, each.button)));
     replaced.add(operation);
   }
   await writeEnd(innermost(root, flow), shown, personIn, waitFor, lines);
@@ -89,35 +89,40 @@ interface Place {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** The child flow that is on screen at the end, or the flow itself. */
-function innermost(actor: AnyActorRef, flow: AnyFlow): Place {
+/** The child flows that are on screen at the end, or the flow itself. */
+function innermost(actor: AnyActorRef, flow: AnyFlow): readonly Place[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  const [inner] = Object.entries(flow.actors).flatMap(([name, child]) => {
+  const inner = Object.entries(flow.actors).flatMap(([name, child]) => {
     const running = snapshot.children[name];
     return isFlow(child) && running?.getSnapshot().status === 'active' ? innermost(running, child) : [];
   });
-  return inner ?? { flow, snapshot };
+  return inner.length > 0 ? inner : [{ flow, snapshot }];
 }
 
 async function writeEnd(
-  { flow, snapshot }: Place,
+  places: readonly Place[],
   shown: Shown,
   personIn: (flow: AnyFlow) => string,
   waitFor: (flow: AnyFlow, snapshot: AnyMachineSnapshot, state: string) => void,
   lines: string[],
 ) {
-  if (snapshot.status !== 'active') {
-    lines.push(`await ended(page, ${codeOf(flow.id)});`);
-    return;
-  }
-  waitFor(flow, snapshot, dataState(snapshot));
-  const heading = shown.heading();
-  if (heading !== null) lines.push(`await ${personIn(flow)}.expectHeading(${codeOf(heading)});`);
-  for (const leaf of activeLeaves(snapshot)) {
-    const see = scriptOf(flow.id).sees[leaf];
-    if (!see) continue;
-    const texts = await textsSeen((driver) => see(driver, snapshot.context as never));
-    for (const text of texts.filter(shown.has)) lines.push(`await ${personIn(flow)}.sees(${codeOf(text)});`);
+  let heading = shown.heading();
+  for (const { flow, snapshot } of places) {
+    if (snapshot.status !== 'active') {
+      lines.push(`await ended(page, ${codeOf(flow.id)});`);
+      continue;
+    }
+    waitFor(flow, snapshot, dataState(snapshot));
+    if (heading !== null) lines.push(`await ${personIn(flow)}.expectHeading(${codeOf(heading)});`);
+    // The page has one.
+    heading = null;
+    for (const leaf of activeLeaves(snapshot)) {
+      const see = scriptOf(flow.id).sees[leaf];
+      if (!see) continue;
+      const texts = await textsSeen((driver) => see(driver, snapshot.context as never));
+      for (const text of texts.filter(shown.has))
+        lines.push(`await ${personIn(flow)}.sees(${codeOf(text)});`);
+    }
   }
 }
 

@@ -16,8 +16,37 @@ function arrowsFrom(flow: AnyFlow, node: AnyStateNode): readonly string[] {
   return transitions.flatMap(({ eventType, guard, target }) => {
     const event = eventType === '' ? 'always' : wordsOf(flow, { type: eventType });
     const text = plain(guard ? `${event} [${guardWords(guard)}]` : event);
-    return (target ?? [node]).map((to) => `${idOf(node)} --> ${idOf(to)} : ${text}`);
+    return (target ?? [node]).flatMap((to) => startsOf(node, to).map((from) => arrow(from, to, text)));
   });
+}
+
+const isCompound = ({ states }: AnyStateNode) => Object.keys(states).length > 0;
+
+const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
+  isCompound(node) ? Object.values(node.states).flatMap(leavesOf) : [node];
+
+/*
+ * Neither of Mermaid's layouts draws every arrow at a nested compound state, or from a nested state to itself. So an arrow
+ * within such a compound state starts at each of its leaves, one to it ends at its first leaf, and a leaf lists its own loops.
+ */
+
+const isNestedCompound = (node: AnyStateNode) => node.path.length > 1 && isCompound(node);
+
+function startsOf(node: AnyStateNode, to: AnyStateNode): readonly AnyStateNode[] {
+  const isWithin = node.path.every((key, index) => to.path[index] === key);
+  return isWithin && isNestedCompound(node) ? leavesOf(node) : [node];
+}
+
+function firstLeaf(node: AnyStateNode): AnyStateNode {
+  const [first] = node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? []);
+  return first ? firstLeaf(first) : node;
+}
+
+function arrow(from: AnyStateNode, to: AnyStateNode, text: string): string {
+  const end = isNestedCompound(to) ? firstLeaf(to) : to;
+  return from === end && !isCompound(end)
+    ? `${idOf(end)} : again by ${text}`
+    : `${idOf(from)} --> ${idOf(end)} : ${text}`;
 }
 
 function linesOf(flow: AnyFlow, node: AnyStateNode): readonly string[] {
@@ -33,8 +62,7 @@ function linesOf(flow: AnyFlow, node: AnyStateNode): readonly string[] {
 
 const stateLines = (flow: AnyFlow, node: AnyStateNode): readonly string[] => {
   const name = `state "${node.key}" as ${idOf(node)}`;
-  const isCompound = Object.keys(node.states).length > 0;
-  if (!isCompound) return [name, ...(node.type === 'final' ? [`${idOf(node)} --> [*]`] : [])];
+  if (!isCompound(node)) return [name, ...(node.type === 'final' ? [`${idOf(node)} --> [*]`] : [])];
   return [`${name} {`, ...linesOf(flow, node).map((line) => `  ${line}`), '}'];
 };
 

@@ -1,4 +1,4 @@
-import { customerPagePath } from '#documents/documents.ts';
+import { visitorPagePath } from '#documents/documents.ts';
 import { widths } from './settings.ts';
 
 interface PageFrameProps {
@@ -6,12 +6,12 @@ interface PageFrameProps {
   readonly width: string;
 }
 
-/** The customer's page in a frame: its media queries see the frame's width, and its dialogs cover only the frame. */
+/** The visitor's page in a frame: its media queries see the frame's width, and its dialogs cover only the frame. */
 export const PageFrame = ({ query, width }: PageFrameProps) => (
-  <section className="workbench-customer" aria-label="Frame of the page" tabIndex={0}>
+  <section className="workbench-visitor" aria-label="Frame of the page" tabIndex={0}>
     <iframe
-      title="The customer's page"
-      src={`${customerPagePath}${query}`}
+      title="The visitor's page"
+      src={`${visitorPagePath}${query}`}
       style={{ width: `${widths[width]}px` }}
     />
   </section>

@@ -48,8 +48,8 @@ export function Picker({ flow, persona, settings }: PickerProps) {
           <option key={id}>{id}</option>
         ))}
       </select>
-      {/* The selection is a state of the flow that runs now. */}
-      <KeptSettings settings={{ ...settings, selected: '' }} />
+      {/* The selection belongs to the flow that runs now. */}
+      <KeptSettings settings={{ ...settings, chart: '', selected: '' }} />
       <button type="submit" disabled={found.length === 0}>
         Start
       </button>

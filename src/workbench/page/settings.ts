@@ -1,6 +1,6 @@
 /** How the workbench is set, as the fields of its address that need no reload. */
 export interface Settings {
-  /** Width of the customer's page. */
+  /** Width of the visitor's page. */
   readonly width: string;
   /** What the window shows. */
   readonly show: string;
@@ -8,11 +8,13 @@ export interface Settings {
   readonly latency: string | null;
   /** The operations whose responses the sandbox holds. */
   readonly hold: readonly string[];
-  /** The selected state of the chart; empty if none is. */
+  /** The flow whose chart is shown; empty: the flow that was started. */
+  readonly chart: string;
+  /** The selected state or transition of the chart; empty if none is. */
   readonly selected: string;
 }
 
-/** Pixels of the customer's page, by name. */
+/** Pixels of the visitor's page, by name. */
 export const widths: Readonly<Record<string, number>> = { phone: 360, tablet: 768, desktop: 1280 };
 
 export const shown: readonly string[] = ['both', 'page', 'chart'];
@@ -27,6 +29,7 @@ export function settingsIn(search: string): Settings {
     show: known(query.get('show'), shown, 'both'),
     latency: query.get('latency')?.match(/^\d+$/)?.[0] ?? null,
     hold: query.get('hold')?.match(/\w+/g) ?? [],
+    chart: query.get('chart') ?? '',
     selected: query.get('selected') ?? '',
   };
 }
@@ -37,10 +40,11 @@ export function fieldsOf({
   show,
   latency,
   hold,
+  chart,
   selected,
 }: Settings): readonly (readonly [string, string])[] {
   const first = settingsIn('');
-  const fields = { width, show, latency: latency ?? '', hold: hold.join(','), selected };
+  const fields = { width, show, latency: latency ?? '', hold: hold.join(','), chart, selected };
   return Object.entries(fields).filter(
     ([name, value]) => value !== '' && value !== first[name as keyof Settings],
   );
@@ -49,7 +53,7 @@ export function fieldsOf({
 /** The query with other settings; its other fields are kept. */
 export function withSettings(search: string, settings: Settings): string {
   const query = new URLSearchParams(search);
-  for (const name of ['width', 'show', 'latency', 'hold', 'selected']) query.delete(name);
+  for (const name of ['width', 'show', 'latency', 'hold', 'chart', 'selected']) query.delete(name);
   for (const [name, value] of fieldsOf(settings)) query.set(name, value);
   return `?${query}`;
 }

@@ -19,7 +19,7 @@ interface WorkbenchProps {
   readonly others: OtherPages;
   /** Puts another query into the address. */
   readonly keep: (search: string) => void;
-  /** Draws the customer's page. */
+  /** Draws the visitor's page. */
   readonly drawPage?: (query: string, width: string) => ReactNode;
 }
 
@@ -48,6 +48,11 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
   const pages: readonly PageReport[] = own ? [own, ...otherTabs] : otherTabs;
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
+  // Another page runs other flows.
+  const inspect = (page: string) => {
+    choose(page);
+    change({ chart: '', selected: '' });
+  };
   const command = (wanted: Command) => {
     if (isOwn) framed?.execute(wanted);
     else if (report) others.command(report.page, wanted);
@@ -59,7 +64,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
         <Picker flow={flow} persona={persona} settings={settings} />
         <div className="workbench-settings">
           <Choice
-            legend="Width of the customer's page"
+            legend="Width of the visitor's page"
             names={Object.keys(widths)}
             chosen={settings.width}
             choose={(width) => change({ width })}
@@ -75,7 +80,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
                 key={page}
                 type="button"
                 aria-pressed={page === report?.page}
-                onClick={() => choose(page)}
+                onClick={() => inspect(page)}
               >
                 {title}
               </button>
@@ -94,7 +99,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
             persona={persona}
             settings={settings}
             command={command}
-            select={(selected) => change({ selected })}
+            select={(chart, selected) => change({ chart, selected })}
             hold={(hold) => change({ hold })}
             time={isOwn ? (framed?.time ?? null) : null}
             journey={isOwn ? (framed?.journey ?? null) : null}

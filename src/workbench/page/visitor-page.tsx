@@ -41,7 +41,7 @@ const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copyi
 const Picker = (props: DatePickerProps) => <DateChooser flow={datePickerFlow} {...props} />;
 
 /** The real screens of the running flow. */
-export function CustomerScreens({ run }: RunProps) {
+export function VisitorScreens({ run }: RunProps) {
   return (
     <CodeCopierContext value={Copier}>
       <DatePickerContext value={Picker}>
@@ -60,7 +60,7 @@ export function CustomerScreens({ run }: RunProps) {
 }
 
 /** The page in the frame: the screens, with the flow's last request to the browser. */
-export function CustomerPage({ run }: RunProps) {
+export function VisitorPage({ run }: RunProps) {
   const notice = useSyncExternalStore(run.subscribe, run.notice);
   return (
     <main>
@@ -68,7 +68,7 @@ export function CustomerPage({ run }: RunProps) {
         {notice}
       </p>
       <div className="page">
-        <CustomerScreens run={run} />
+        <VisitorScreens run={run} />
       </div>
     </main>
   );
