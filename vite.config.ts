@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { removeDescriptions } from './src/documents/chart-descriptions.ts';
 import { sharedChunks, treeshake } from './src/documents/chunks.ts';
+import { darkScheme } from './src/documents/dark-scheme.ts';
 import { leaveOutDateLocale } from './src/documents/no-date-locale.ts';
 import { oldestBrowsers } from './src/documents/oldest-browsers.ts';
 import { recordBundle } from './src/documents/record-bundle.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     sandboxInDevelopment(),
   ],
   appType: 'custom',
+  css: { postcss: { plugins: [darkScheme] } },
   // index.html names no entry. Without this list Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,framed-page,dialogs}.tsx'] },
   build: {

@@ -59,14 +59,14 @@ test.describe('the workbench', () => {
     expect(await flows()).toEqual(['insight', 'given-insight', 'received-insight', 'give-insight']);
   });
 
-  test('follows the theme of the browser, and its frame keeps the look of the customer', async ({ page }) => {
+  test('has the colours of the system, and so has the page in its frame', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await sandboxOf(page).respondsAtOnce();
     await page.goto('/workbench?flow=self-declaration&persona=new-customer');
     await expect(state(page)).toHaveText('filling.typing');
     const colour = 'getComputedStyle(document.body).backgroundColor';
-    expect(await page.evaluate(colour)).toBe('rgb(20, 23, 29)');
-    expect(await page.frames()[1]?.evaluate(colour)).toBe('rgb(251, 248, 243)');
+    expect(await page.evaluate(colour)).toBe('rgb(15, 25, 23)');
+    expect(await page.frames()[1]?.evaluate(colour)).toBe('rgb(15, 25, 23)');
     await page.evaluate(axe);
     const found = await page.evaluate(
       'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html))',

@@ -20,11 +20,6 @@ frame.subscribe(() => {
   if (framed) window.flows = framed.flows;
 });
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const setTheme = () => document.documentElement.classList.toggle('dark', dark.matches);
-dark.addEventListener('change', setTheme);
-setTheme();
-
 async function start() {
   const { latency, hold } = settingsIn(search);
   // Before the page's first call.

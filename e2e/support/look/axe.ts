@@ -6,7 +6,18 @@ import type { CDPSession, Page } from 'playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Lists only violations: listing the passed rules takes most of axe's time. */
-const run = `loadAxe(); axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
+const runOf = (options: string) =>
+  `loadAxe(); axe.run({ ${options} resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
+const everyRule = runOf('');
+/** The rules whose result depends on the colour scheme. */
+const colourRules = runOf("runOnly: ['color-contrast', 'link-in-text-block'],");
+
+/** Axe in an open page; each check lists the violations. */
+export interface OpenAxe {
+  everyRule(): Promise<readonly string[]>;
+  colourRules(): Promise<readonly string[]>;
+  setScheme(scheme: 'light' | 'dark'): Promise<void>;
+}
 
 /** Axe is sent with each document and compiled on demand: sending half a megabyte for each check takes longer than axe. */
 const lazyAxe = `var loadAxe = () => { if (!globalThis.axe) { ${source} } }`;
@@ -27,7 +38,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-async function openAxe(page: Page): Promise<() => Promise<readonly string[]>> {
+async function openAxe(page: Page): Promise<OpenAxe> {
   const session = await sessionOf(page);
   const { frameTree } = await session.send('Page.getFrameTree');
   const frameId = frameTree.frame.id;
@@ -45,12 +56,17 @@ async function openAxe(page: Page): Promise<() => Promise<readonly string[]>> {
     return result.value;
   };
   if ((await evaluate('typeof loadAxe')) === 'undefined') await evaluate(`${lazyAxe}; undefined`);
-  return async () => {
+  const violationsOf = async (run: string) => {
     const violations: AxeResults['violations'] = await evaluate(run);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   };
+  return {
+    everyRule: () => violationsOf(everyRule),
+    colourRules: () => violationsOf(colourRules),
+    setScheme: (colorScheme) => page.emulateMedia({ colorScheme }),
+  };
 }
 
-/** Axe for `checkLook`: a function that lists the violations on the page. Undefined outside Chromium. */
+/** Axe for `checkLook`. Undefined outside Chromium. */
 export const axeOf = (page: Page) =>
   page.context().browser()?.browserType().name() === 'chromium' ? () => openAxe(page) : undefined;

@@ -1,7 +1,9 @@
 import { cpSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import type { EnginePage } from '#e2e/support/engine-page.ts';
+import type { OpenAxe } from './axe.ts';
 import { coveredControls } from './covered.ts';
+import { faintEdges } from './faint-edges.ts';
 import { contentOf, finishAnimations, overflow, overprinted } from './layout.ts';
 
 const [phone, desktop] = [360, 1280];
@@ -12,25 +14,33 @@ const takesPictures = Boolean(process.env.PICTURES);
 /** The pages that this process has checked, with the folder of their pictures; null: checked at the width of a phone only. */
 const checkedPages = new Map<string, string | null>();
 
-const noViolations = async (): Promise<readonly string[]> => [];
+/** Checks the colours in the dark scheme. Everything else is the same in both schemes. */
+async function checkDark(page: EnginePage, axe: OpenAxe, name: string, picture: string | null) {
+  await axe.setScheme('dark');
+  await page.evaluate(finishAnimations);
+  expect(await axe.colourRules(), name).toEqual([]);
+  expect(await page.evaluate(faintEdges), name).toEqual([]);
+  if (picture) await page.picture(picture);
+  await axe.setScheme('light');
+}
 
 /**
- * Checks a page at the width of a phone: it fits, no text covers another, nothing covers a control, and axe finds nothing
- * if `openAxe` is given. With a folder for pictures, checks four widths, and takes a picture of two if the run takes
+ * Checks a page at the width of a phone: it fits, no text covers another, nothing covers a control, the edges of its fields
+ * are visible, and axe finds nothing if `openAxe` is given; then its colours also in the dark scheme. With a folder for pictures, checks four widths, and takes a picture of two if the run takes
  * pictures. Skips pages that were checked before: several flows show the same screen while they wait or after a failure.
  */
 export async function checkLook(
   page: EnginePage,
   name: string,
   pictures: string | null,
-  openAxe = async () => noViolations,
+  openAxe?: () => Promise<OpenAxe>,
 ): Promise<void> {
   const shown = await page.evaluate(contentOf);
   const taken = checkedPages.get(shown);
   if (takesPictures && taken && pictures) cpSync(taken, pictures, { recursive: true });
   if (taken || (taken === null && pictures === null)) return;
   const [width, height] = await page.evaluate(() => [window.innerWidth, window.innerHeight] as const);
-  const violations = await openAxe();
+  const axe = await openAxe?.();
   for (const width of pictures === null ? [phone] : [320, phone, 768, desktop]) {
     await page.resize(width, 800);
     await page.evaluate(finishAnimations);
@@ -41,9 +51,12 @@ export async function checkLook(
       .toBeLessThanOrEqual(0);
     expect(await page.evaluate(overprinted), `${name} at ${width} px`).toEqual([]);
     expect(await page.evaluate(coveredControls), `${name} at ${width} px`).toEqual([]);
-    expect(await violations(), `${name} at ${width} px`).toEqual([]);
-    if (!takesPictures || pictures === null || (width !== phone && width !== desktop)) continue;
-    await page.picture(`${pictures}/${width}.png`);
+    expect(await page.evaluate(faintEdges), `${name} at ${width} px`).toEqual([]);
+    expect((await axe?.everyRule()) ?? [], `${name} at ${width} px`).toEqual([]);
+    if (width !== phone && width !== desktop) continue;
+    const picture = takesPictures && pictures !== null ? `${pictures}/${width}` : null;
+    if (picture) await page.picture(`${picture}.png`);
+    if (axe) await checkDark(page, axe, `${name} at ${width} px, dark`, picture && `${picture}-dark.png`);
   }
   checkedPages.set(shown, pictures);
   await page.resize(width, height);
