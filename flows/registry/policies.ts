@@ -13,6 +13,9 @@ import { loadPolicyScript } from '#flows/policies/load-policy/script.ts';
 import { loadProposalsCases } from '#flows/policies/load-proposals/cases.ts';
 import { loadProposalsFlow } from '#flows/policies/load-proposals/flow.ts';
 import { loadProposalsScript } from '#flows/policies/load-proposals/script.ts';
+import { nextPaymentCases } from '#flows/policies/next-payment/cases.ts';
+import { nextPaymentFlow } from '#flows/policies/next-payment/flow.ts';
+import { nextPaymentScript } from '#flows/policies/next-payment/script.ts';
 import { policyDetailsCases } from '#flows/policies/policy-details/cases.ts';
 import { policyDetailsFlow } from '#flows/policies/policy-details/flow.ts';
 import { policyDetailsScript } from '#flows/policies/policy-details/script.ts';
@@ -42,6 +45,7 @@ export const policies: readonly Listed[] = [
   { flow: loadBusinessPoliciesFlow, cases: loadBusinessPoliciesCases, script: loadBusinessPoliciesScript },
   { flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
   { flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
+  { flow: nextPaymentFlow, cases: nextPaymentCases, script: nextPaymentScript },
   { flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
   { flow: proposalsFlow, cases: proposalsCases, script: proposalsScript },
   { flow: loadProposalsFlow, cases: loadProposalsCases, script: loadProposalsScript },

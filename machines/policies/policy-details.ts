@@ -7,19 +7,20 @@ import type { Representative } from '#domain/person/representative.ts';
 import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies, searchesLife } from '#domain/policies/errors.ts';
-import type { FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { FoundLife, FoundPolicy, PolicyAddress } from '#domain/policies/find-policy.ts';
+import { invoicedCustomer } from '#domain/policies/next-payment.ts';
 import { productOf } from '#domain/products/catalogue.ts';
-import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import type { nextPayment } from './next-payment.ts';
 import type { shownPolicy } from './shown-policy.ts';
 
 interface PolicySearchInput {
   readonly site: Pick<
     Site,
-    'claim' | 'changeCar' | 'messages' | 'missing' | 'healthStatus' | 'phone' | 'alarmCentre'
+    'claim' | 'changeCar' | 'messages' | 'missing' | 'healthStatus' | 'phone' | 'alarmCentre' | 'invoice'
   >;
   readonly address: PolicyAddress;
   /** The current date in Oslo. */
@@ -38,7 +39,7 @@ interface PolicySearch extends PolicySearchInput {
   /** Null until the details of a damage policy are loaded. */
   readonly detail: PolicyDetail | null;
   /** Null until the policy is found among the life policies. */
-  readonly life: LifePolicy | null;
+  readonly life: FoundLife | null;
   readonly error: ApiError | null;
 }
 
@@ -60,8 +61,9 @@ export const policyDetails = setup({
     areTogglesOn: {} as PromiseActorLogic<boolean, readonly Toggle[]>,
     getPolicyDetail: {} as PromiseActorLogic<PolicyDetail | null, FoundPolicy | null>,
     getBankInfo: {} as PromiseActorLogic<unknown>,
-    findLifePolicy: {} as PromiseActorLogic<LifePolicy | null, PolicyAddress>,
+    findLifePolicy: {} as PromiseActorLogic<FoundLife | null, PolicyAddress>,
     shownPolicy: {} as typeof shownPolicy,
+    nextPayment: {} as typeof nextPayment,
   },
   guards: {
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
@@ -75,6 +77,7 @@ export const policyDetails = setup({
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
     isSearchingLife: ({ context }) => context.isSearchingLife,
+    isInvoiced: ({ context }) => invoicedCustomer(context) !== null,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -124,12 +127,12 @@ export const policyDetails = setup({
           { guard: { type: 'isUnknownProduct', params: ({ event }) => event }, target: 'unknownProduct' },
           {
             guard: { type: 'isBehindToggles', params: ({ event }) => event },
-            target: 'loadingToggles',
+            target: 'found.policy.loadingToggles',
             actions: { type: 'keepFound', params: ({ event }) => event },
           },
           {
             guard: { type: 'isFound', params: ({ event }) => event },
-            target: 'loadingDetail',
+            target: 'found.policy.loadingDetail',
             actions: { type: 'keepFound', params: ({ event }) => event },
           },
           { guard: 'searchesLife', target: 'loadingBank', actions: assign({ isSearchingLife: true }) },
@@ -141,28 +144,6 @@ export const policyDetails = setup({
           { guard: 'searchesLife', target: 'loadingBank', actions: assign({ isSearchingLife: true }) },
           { target: 'notFound' },
         ],
-      },
-    },
-    loadingToggles: {
-      description: "Loading whether the product's own view is switched on (B2.44).",
-      tags: 'waiting',
-      invoke: {
-        id: 'areTogglesOn',
-        src: 'areTogglesOn',
-        input: ({ context }) => togglesOf(context.found),
-        onDone: { target: 'loadingDetail', actions: assign({ isPlain: ({ event }) => !event.output }) },
-        onError: { target: 'loadingDetail', actions: assign({ isPlain: true }) },
-      },
-    },
-    loadingDetail: {
-      description: 'Loading the details of the policy.',
-      tags: 'waiting',
-      invoke: {
-        id: 'getPolicyDetail',
-        src: 'getPolicyDetail',
-        input: ({ context }) => context.found,
-        onDone: { target: 'shown', actions: assign({ detail: ({ event }) => event.output }) },
-        onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
     loadingBank: {
@@ -185,7 +166,7 @@ export const policyDetails = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event },
-            target: 'shown',
+            target: 'found.policy.shown',
             actions: assign({ life: ({ event }) => event.output }),
           },
           { target: 'notFound' },
@@ -201,7 +182,7 @@ export const policyDetails = setup({
       tags: 'failure',
       on: {
         retried: [
-          { guard: 'hasFound', target: 'loadingDetail' },
+          { guard: 'hasFound', target: 'found.policy.loadingDetail' },
           { guard: 'isSearchingLife', target: 'loadingBank' },
           { target: 'searchingDamage' },
         ],
@@ -209,15 +190,76 @@ export const policyDetails = setup({
     },
     notFound: { description: 'The customer has no policy with this number and version (C4.7).' },
     unknownProduct: { description: 'The product of the policy is unknown (A8.13).' },
-    shown: {
-      description: 'A child flow shows the policy.',
-      invoke: {
-        id: 'shownPolicy',
-        src: 'shownPolicy',
-        input: ({ context: { site, today, representative, found, isPlain, detail, life } }) => ({
-          ...{ site, today, representative },
-          ...{ policy: found && completedPolicy(found, detail), isPlain, detail, life },
-        }),
+    found: {
+      description: 'The policy is known; its name and facts are shown while the rest loads.',
+      type: 'parallel',
+      states: {
+        policy: {
+          description: 'What the policy covers, and what the visitor can do.',
+          initial: 'loadingDetail',
+          states: {
+            loadingToggles: {
+              description: "Loading whether the product's own view is switched on (B2.44).",
+              tags: 'waiting',
+              invoke: {
+                id: 'areTogglesOn',
+                src: 'areTogglesOn',
+                input: ({ context }) => togglesOf(context.found),
+                onDone: {
+                  target: 'loadingDetail',
+                  actions: assign({ isPlain: ({ event }) => !event.output }),
+                },
+                onError: { target: 'loadingDetail', actions: assign({ isPlain: true }) },
+              },
+            },
+            loadingDetail: {
+              description: 'Loading the details of the policy.',
+              tags: 'waiting',
+              invoke: {
+                id: 'getPolicyDetail',
+                src: 'getPolicyDetail',
+                input: ({ context }) => context.found,
+                onDone: { target: 'shown', actions: assign({ detail: ({ event }) => event.output }) },
+                onError: { target: '#policy-details.unavailable', actions: 'keepError' },
+              },
+            },
+            shown: {
+              description: 'A child flow shows the policy.',
+              invoke: {
+                id: 'shownPolicy',
+                src: 'shownPolicy',
+                input: ({ context: { site, today, representative, found, isPlain, detail, life } }) => ({
+                  ...{ site, today, representative },
+                  ...{ policy: found && completedPolicy(found, detail), isPlain, detail },
+                  life: life?.policy ?? null,
+                }),
+              },
+            },
+          },
+        },
+        payment: {
+          description: 'The next payment, which the page does not wait for (C4.42).',
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: "Invoices are loaded only for a private customer's policy that is in force.",
+              always: [{ guard: 'isInvoiced', target: 'shown' }, { target: 'absent' }],
+            },
+            absent: { description: 'The invoices are not loaded.' },
+            shown: {
+              description: 'A child flow shows the next payment.',
+              invoke: {
+                id: 'nextPayment',
+                src: 'nextPayment',
+                input: ({ context }) => ({
+                  site: context.site,
+                  today: context.today,
+                  customer: invoicedCustomer(context),
+                }),
+              },
+            },
+          },
+        },
       },
     },
   },

@@ -17,6 +17,7 @@ export const chart = setup({
     getBankInfo: fromPromise(async () => {}),
     findLifePolicy: fromPromise(async () => {}),
     shownPolicy: fromPromise(async () => {}),
+    nextPayment: fromPromise(async () => {}),
   },
   guards: {
     meansNoRole: () => false,
@@ -28,6 +29,7 @@ export const chart = setup({
     hasNoLifePolicies: () => false,
     hasFound: () => false,
     isSearchingLife: () => false,
+    isInvoiced: () => false,
     "not hasNoDamagePolicies": () => false,
   },
   actions: {
@@ -35,9 +37,9 @@ export const chart = setup({
     keepFound: () => {},
     "sets representative": () => {},
     "sets isSearchingLife": () => {},
+    "sets life": () => {},
     "sets isPlain": () => {},
     "sets detail": () => {},
-    "sets life": () => {},
   },
 }).createMachine({
   id: "policy-details",
@@ -64,8 +66,8 @@ export const chart = setup({
         src: "findDamagePolicy",
         onDone: [
           { guard: "isUnknownProduct", target: "unknownProduct" },
-          { guard: "isBehindToggles", target: "loadingToggles", actions: "keepFound" },
-          { guard: "isFound", target: "loadingDetail", actions: "keepFound" },
+          { guard: "isBehindToggles", target: "found.policy.loadingToggles", actions: "keepFound" },
+          { guard: "isFound", target: "found.policy.loadingDetail", actions: "keepFound" },
           { guard: "searchesLife", target: "loadingBank", actions: "sets isSearchingLife" },
           { target: "notFound" },
         ],
@@ -75,26 +77,6 @@ export const chart = setup({
           { guard: "searchesLife", target: "loadingBank", actions: "sets isSearchingLife" },
           { target: "notFound" },
         ],
-      },
-    },
-    loadingToggles: {
-      description: "Loading whether the product's own view is switched on (B2.44).",
-      tags: "waiting",
-      invoke: {
-        id: "areTogglesOn",
-        src: "areTogglesOn",
-        onDone: { target: "loadingDetail", actions: "sets isPlain" },
-        onError: { target: "loadingDetail", actions: "sets isPlain" },
-      },
-    },
-    loadingDetail: {
-      description: "Loading the details of the policy.",
-      tags: "waiting",
-      invoke: {
-        id: "getPolicyDetail",
-        src: "getPolicyDetail",
-        onDone: { target: "shown", actions: "sets detail" },
-        onError: { target: "unavailable", actions: "keepError" },
       },
     },
     loadingBank: {
@@ -113,7 +95,10 @@ export const chart = setup({
       invoke: {
         id: "findLifePolicy",
         src: "findLifePolicy",
-        onDone: [{ guard: "isFound", target: "shown", actions: "sets life" }, { target: "notFound" }],
+        onDone: [
+          { guard: "isFound", target: "found.policy.shown", actions: "sets life" },
+          { target: "notFound" },
+        ],
         onError: [
           { guard: "hasNoLifePolicies", target: "notFound" },
           { target: "unavailable", actions: "keepError" },
@@ -125,7 +110,7 @@ export const chart = setup({
       tags: "failure",
       on: {
         retried: [
-          { guard: "hasFound", target: "loadingDetail" },
+          { guard: "hasFound", target: "found.policy.loadingDetail" },
           { guard: "isSearchingLife", target: "loadingBank" },
           { target: "searchingDamage" },
         ],
@@ -133,9 +118,56 @@ export const chart = setup({
     },
     notFound: { description: "The customer has no policy with this number and version (C4.7)." },
     unknownProduct: { description: "The product of the policy is unknown (A8.13)." },
-    shown: {
-      description: "A child flow shows the policy.",
-      invoke: { id: "shownPolicy", src: "shownPolicy" },
+    found: {
+      description: "The policy is known; its name and facts are shown while the rest loads.",
+      type: "parallel",
+      states: {
+        policy: {
+          description: "What the policy covers, and what the visitor can do.",
+          initial: "loadingDetail",
+          states: {
+            loadingToggles: {
+              description: "Loading whether the product's own view is switched on (B2.44).",
+              tags: "waiting",
+              invoke: {
+                id: "areTogglesOn",
+                src: "areTogglesOn",
+                onDone: { target: "loadingDetail", actions: "sets isPlain" },
+                onError: { target: "loadingDetail", actions: "sets isPlain" },
+              },
+            },
+            loadingDetail: {
+              description: "Loading the details of the policy.",
+              tags: "waiting",
+              invoke: {
+                id: "getPolicyDetail",
+                src: "getPolicyDetail",
+                onDone: { target: "shown", actions: "sets detail" },
+                onError: { target: "#policy-details.unavailable", actions: "keepError" },
+              },
+            },
+            shown: {
+              description: "A child flow shows the policy.",
+              invoke: { id: "shownPolicy", src: "shownPolicy" },
+            },
+          },
+        },
+        payment: {
+          description: "The next payment, which the page does not wait for (C4.42).",
+          initial: "choosing",
+          states: {
+            choosing: {
+              description: "Invoices are loaded only for a private customer's policy that is in force.",
+              always: [{ guard: "isInvoiced", target: "shown" }, { target: "absent" }],
+            },
+            absent: { description: "The invoices are not loaded." },
+            shown: {
+              description: "A child flow shows the next payment.",
+              invoke: { id: "nextPayment", src: "nextPayment" },
+            },
+          },
+        },
+      },
     },
   },
 });

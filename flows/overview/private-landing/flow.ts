@@ -12,8 +12,8 @@ import {
   listCommunicationTasks,
   listDocumentTasks,
   listHealthDeclarationTasks,
-  listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
+import { listUnpaidInvoices } from '#api/policies/unpaid-invoices.ts';
 import { getAgreementSwitch } from '#api/shared/agreements.ts';
 import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';

@@ -54,6 +54,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       changeCar: link('/endre-bil'),
       messages: link('/meldinger'),
       missing: link('/savner-du-noe'),
+      invoice: link('/faktura'),
       healthStatus: link('/helse'),
       phone: '21 00 00 00',
       alarmCentre: '+47 21 00 00 99',
@@ -69,6 +70,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
     },
     noAccess: {},
     shownPolicy: {},
+    nextPayment: {},
     findDamagePolicy: {
       operation: 'getDamageCustomer',
       done: {
@@ -101,7 +103,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  endedByVisitor: ['noAccess', 'shownPolicy'],
+  endedByVisitor: ['noAccess', 'shownPolicy', 'nextPayment'],
   matters: ({ representative, isSearchingLife, found, isPlain }) => ({
     hasNationalId: representative.hasNationalId,
     role: representative.organisasjonsnummer && representative.relations[0]?.rolle,

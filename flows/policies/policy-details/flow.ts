@@ -7,11 +7,13 @@ import { findPolicy } from '#domain/policies/find-policy.ts';
 import { versionAt } from '#domain/policies/next-version.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { nextPaymentFlow } from '#flows/policies/next-payment/flow.ts';
 import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
-import { PolicyLoading } from '#views/policies/policy-details/policy-loading.tsx';
+import { LoadingParts, PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
+import { PolicyVisitFrame } from '#views/policies/policy-details/policy-visit-frame.tsx';
 import { UnknownProduct } from '#views/policies/policy-details/unknown-product.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
 import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
@@ -23,6 +25,7 @@ export const policyDetailsFlow = defineFlow({
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
     shownPolicy: shownPolicyFlow,
+    nextPayment: nextPaymentFlow,
     findDamagePolicy: async ({ input }) => {
       const { kundenummer, transaksjonsId, betalingsmate, forsikringer } = await getDamageCustomer();
       const policy = findPolicy(readable(forsikringer), input);
@@ -34,21 +37,26 @@ export const policyDetailsFlow = defineFlow({
     getPolicyDetail: async ({ input }) => input && getPolicyDetail(input),
     getBankInfo,
     findLifePolicy: async ({ input }) => {
-      const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
-      return findPolicy(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
+      const { kundenummer, aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
+      const policy = findPolicy(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
+      return policy && { kundenummer: kundenummer ?? null, policy };
     },
   },
   views: {
     arriving: { child: 'loadRepresentative' },
     noAccess: { child: 'noAccess' },
-    searchingDamage: PolicyLoading,
-    loadingToggles: PolicyLoading,
-    loadingDetail: PolicyLoading,
-    loadingBank: PolicyLoading,
-    searchingLife: PolicyLoading,
+    searchingDamage: PolicySkeleton,
+    loadingBank: PolicySkeleton,
+    searchingLife: PolicySkeleton,
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,
     unknownProduct: UnknownProduct,
-    shown: { child: 'shownPolicy' },
+    'found.policy.loadingToggles': LoadingParts,
+    'found.policy.loadingDetail': LoadingParts,
+    'found.policy.shown': { child: 'shownPolicy' },
+    'found.payment.choosing': 'transient',
+    'found.payment.absent': 'nothing',
+    'found.payment.shown': { child: 'nextPayment' },
   },
+  frames: { found: PolicyVisitFrame },
 });

@@ -7,10 +7,10 @@ const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå.';
 const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 
-// Title, number, start, price, payment, renewal and links of the page (B2.46, B2.50, B2.51, B2.53, B2.56, C4.32).
+// Title, price, payment, renewal and links of the page (B2.46, B2.50, B2.51, B2.53, B2.56, C4.32).
 async function seesPolicy(driver: Driver) {
   await driver.expectHeading('Reise for ansatte Reise bedrift');
-  await driver.sees('7340001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro');
+  await driver.sees('12 000 kr/år', 'Månedlig', 'AvtaleGiro');
   await driver.sees('Forsikringen fornyes 01.03.2027.', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
   await driver.sees('Meld skade', 'Beviset som gjelder nå', 'Beviset etter fornyelsen');
   await driver.seesNot('Savner du noe?', 'Endre før fornyelsen');

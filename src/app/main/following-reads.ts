@@ -1,6 +1,6 @@
 import type { Bodies, FollowingReads } from '#api/early-responses.ts';
 import { loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
-import { claimsPath, unpaidInvoicesPath } from '#domain/overview/task-paths.ts';
+import { claimsPath } from '#domain/overview/task-paths.ts';
 import {
   actsForBusiness,
   type Identified,
@@ -8,6 +8,7 @@ import {
   organisationIn,
 } from '#domain/person/identification.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
+import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices.ts';
 import { reservationPath } from '#domain/settings/reservation-path.ts';
 import { toggles } from '#domain/site/toggle.ts';
 

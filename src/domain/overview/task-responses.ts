@@ -1,4 +1,4 @@
-import { boolean, number, string, type } from 'superstruct';
+import { boolean, string, type } from 'superstruct';
 import { lenient, text, type Wire } from '#domain/shared/wire.ts';
 
 export const HealthDeclaration = type({
@@ -17,15 +17,6 @@ export const ToRead = type({ id: string(), tittel: string(), mottattDato: text()
 
 /** A message or a document that the customer has not read. */
 export type ToRead = Wire<typeof ToRead>;
-
-export const UnpaidInvoice = type({
-  fakturanummer: string(),
-  kid: lenient(string()),
-  belop: lenient(number()),
-  forfallsdato: text(),
-});
-
-export type UnpaidInvoice = Wire<typeof UnpaidInvoice>;
 
 export const Claim = type({
   id: string(),

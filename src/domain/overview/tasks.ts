@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { declarationAction } from '#domain/policies/declaration-action.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
+import type { UnpaidInvoice } from '#domain/policies/unpaid-invoices.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
 import { addressPart } from '#domain/site/address-part.ts';
@@ -11,7 +12,7 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { CheckedLink } from '#domain/site/site-link.ts';
 import { directDebitTakesTime, overdueInvoice } from './errors.ts';
 import type { LandingSite } from './landing-site.ts';
-import type { Claim as ClaimResponse, HealthDeclaration, ToRead, UnpaidInvoice } from './task-responses.ts';
+import type { Claim as ClaimResponse, HealthDeclaration, ToRead } from './task-responses.ts';
 
 /** Something for the visitor to do (A2.23). */
 export interface Task {
@@ -29,12 +30,6 @@ export interface Task {
 type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
 
 type Claim = Pick<ClaimResponse, 'id' | 'tittel' | 'status'>;
-
-/** The customer numbers; null if the customer has no such number, or it could not be loaded. */
-export interface CustomerNumbers {
-  readonly skadekundenummer: string | null;
-  readonly personkundenummer: string | null;
-}
 
 /**
  * The results of the calls for tasks (A7.14, A7.15); null while they load, and if they are not made. An unreadable entry

@@ -1,4 +1,5 @@
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import type { LifePolicy } from '#domain/shared/person-customer.ts';
 
 /** The number and version in the address of a policy's page. Both are unchecked texts. */
 export interface PolicyAddress {
@@ -28,4 +29,10 @@ export interface FoundPolicy {
   readonly transaksjonsId: string;
   readonly betalingsmate?: string | null | undefined;
   readonly policy: DamagePolicy;
+}
+
+/** A life policy, with the number of its customer. */
+export interface FoundLife {
+  readonly kundenummer: string | null;
+  readonly policy: LifePolicy;
 }

@@ -9,6 +9,8 @@ export interface Site {
   readonly claim: SiteLink;
   readonly changeCar: SiteLink;
   readonly messages: SiteLink;
+  /** The page with the customer's invoices. */
+  readonly invoice: SiteLink;
   readonly feedback: SiteLink;
   /** The form to report what customers miss on the page of a policy. */
   readonly missing: SiteLink;

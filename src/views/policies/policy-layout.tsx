@@ -5,11 +5,21 @@ import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { FactList } from './policy-block.tsx';
 import { PolicyBlocks } from './policy-blocks.tsx';
-import { PolicyHead } from './policy-head.tsx';
 import { PolicyRenewal } from './policy-renewal.tsx';
 
-interface PolicyLayoutProps {
-  readonly page: DescribedPage;
+/**
+ * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
+ * what it covers, what it costs. On a desktop, price and documents are beside the details (B2.57).
+ */
+export const PolicyGrid = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <BackToOverview />
+    <div className="policy-page">{children}</div>
+  </>
+);
+
+interface PolicyContentsProps {
+  readonly page: Pick<DescribedPage, 'renewal' | 'price'>;
   readonly blocks: readonly Block[];
   /** What the visitor most often comes for. */
   readonly actions: ReactNode;
@@ -19,20 +29,15 @@ interface PolicyLayoutProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
- * what it covers, what it costs. On a desktop, price and documents are beside the details (B2.57).
- */
-export const PolicyLayout = ({ page, blocks, actions, renewalLinks, children }: PolicyLayoutProps) => (
+/** What follows the head of the page. */
+export const PolicyContents = ({ page, blocks, actions, renewalLinks, children }: PolicyContentsProps) => (
   <>
-    <BackToOverview />
-    <div className="policy-page">
-      <div className="policy-page__head">
-        <PolicyHead page={page} />
-        {actions}
-        {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
-      </div>
-      <PolicyBlocks blocks={blocks} />
+    <div className="policy-page__actions">
+      {actions}
+      {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
+    </div>
+    <PolicyBlocks blocks={blocks} />
+    <div className="policy-page__side">
       {page.price.length > 0 && (
         <section className="policy-page__price policy-panel">
           <Heading level="2" size="small">
@@ -41,7 +46,7 @@ export const PolicyLayout = ({ page, blocks, actions, renewalLinks, children }: 
           <FactList facts={page.price} />
         </section>
       )}
-      {children && <div className="policy-page__side">{children}</div>}
+      {children}
     </div>
   </>
 );

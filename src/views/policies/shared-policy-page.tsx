@@ -6,7 +6,8 @@ import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { PolicyLayout } from './policy-layout.tsx';
+import { PolicyHead } from './policy-head.tsx';
+import { PolicyContents, PolicyGrid } from './policy-layout.tsx';
 
 interface SharedPolicyPageProps {
   readonly context: {
@@ -22,19 +23,24 @@ export function SharedPolicyPage({ context: { site, address, today, shared } }: 
   if (!shared) return null;
   const page = sharedPage(shared, address.version, today);
   return (
-    <PolicyLayout
-      page={page}
-      blocks={describeCovers(shared)}
-      actions={
-        <Actions>
-          <LinkButton to={site.claim}>Meld skade</LinkButton>
-          {page.links.map(({ text, to }) => (
-            <LinkButton key={text} to={to} variant="secondary">
-              {text}
-            </LinkButton>
-          ))}
-        </Actions>
-      }
-    />
+    <PolicyGrid>
+      <div className="policy-page__head">
+        <PolicyHead page={page} />
+      </div>
+      <PolicyContents
+        page={page}
+        blocks={describeCovers(shared)}
+        actions={
+          <Actions>
+            <LinkButton to={site.claim}>Meld skade</LinkButton>
+            {page.links.map(({ text, to }) => (
+              <LinkButton key={text} to={to} variant="secondary">
+                {text}
+              </LinkButton>
+            ))}
+          </Actions>
+        }
+      />
+    </PolicyGrid>
   );
 }

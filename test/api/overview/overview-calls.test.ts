@@ -12,8 +12,8 @@ import {
   listCommunicationTasks,
   listDocumentTasks,
   listHealthDeclarationTasks,
-  listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
+import { listUnpaidInvoices } from '#api/policies/unpaid-invoices.ts';
 import { listSharedPolicies } from '#api/sharing/shared-policies.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';

@@ -16,8 +16,8 @@ import {
   listCommunicationTasks,
   listDocumentTasks,
   listHealthDeclarationTasks,
-  listUnpaidInvoices,
 } from '#api/overview/tasks.ts';
+import { listUnpaidInvoices } from '#api/policies/unpaid-invoices.ts';
 import {
   getAgreementSwitch,
   getIdentification,

@@ -5,7 +5,8 @@ import {
   lifePolicies,
   listedPolicies,
 } from '#domain/overview/landing-customers.ts';
-import { claimsPath, unpaidInvoicesPath } from '#domain/overview/task-paths.ts';
+import { claimsPath } from '#domain/overview/task-paths.ts';
+import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices.ts';
 import { policy } from './private-example.ts';
 
 const life = (forsikringsnummer: string) => ({

@@ -1,8 +1,9 @@
 import { type Struct, validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { Claim, ToRead, UnpaidInvoice } from '#domain/overview/task-responses.ts';
+import { Claim, ToRead } from '#domain/overview/task-responses.ts';
 import { DetailedPolicy } from '#domain/policies/details/detailed-policy.ts';
 import { PolicySummary } from '#domain/policies/policy-summary.ts';
+import { UnpaidInvoice } from '#domain/policies/unpaid-invoices.ts';
 import { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { PersonCustomer } from '#domain/shared/person-customer.ts';
 

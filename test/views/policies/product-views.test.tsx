@@ -12,6 +12,7 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import { contentOf, examplesOf, operations } from '#test/contract/contract.ts';
 import { jsonResponse, respondWith } from '#test/contract/wire.ts';
 import { PolicyBlocks } from '#views/policies/policy-blocks.tsx';
+import { PolicyVisitFrame } from '#views/policies/policy-details/policy-visit-frame.tsx';
 import { PolicyFrame } from '#views/policies/shown-policy/policy-frame.tsx';
 import {
   codesOf,
@@ -96,10 +97,22 @@ const renderPolicy = (
   isPlain = false,
 ) =>
   render(
-    <PolicyFrame
-      context={{ site, today, representative: visitor, policy, life, detail, isPlain }}
-      send={() => {}}
-      regions={{ terms: <p>Vilkår</p>, dialog: null }}
+    <PolicyVisitFrame
+      context={{
+        ...{ site, today, detail },
+        found: policy && { kundenummer: '1', transaksjonsId: 'T', policy },
+        life: life && { kundenummer: '1', policy: life },
+      }}
+      regions={{
+        policy: (
+          <PolicyFrame
+            context={{ site, today, representative: visitor, policy, life, detail, isPlain }}
+            send={() => {}}
+            regions={{ terms: <p>Vilkår</p>, dialog: null }}
+          />
+        ),
+        payment: null,
+      }}
     />,
   );
 

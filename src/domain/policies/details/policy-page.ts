@@ -83,11 +83,11 @@ function lifeSum({ produktkode, forsikringssum }: LifePolicy): string | null {
   return ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
 }
 
-/**
- * The common part of a life policy's page, with what its health review waits for (B4.7). The policy cannot be changed
- * here (C3.8).
- */
-export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
+/** The part of a life policy's page that its head needs, with what its health review waits for (B4.7). */
+export function describedLife(
+  policy: LifePolicy,
+  { site, today }: { readonly site: Pick<Site, 'healthStatus'>; readonly today: IsoDate },
+): DescribedPage {
   const { forsikringsnummer, produktkode, forsikringstekst, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);
   return {
@@ -99,13 +99,20 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
       Forsikringsnummer: forsikringsnummer,
       'Gjelder fra og med': formatDate(periode.fra),
     }),
-    notices: lifeNotices(policy, visit.site, visit.today),
+    notices: lifeNotices(policy, site, today),
     renewal: null,
     price: factsOf({ 'Pris per år': pris == null ? null : formatYearlyKroner(pris) }),
+  };
+}
+
+/** The common part of a life policy's page. The policy cannot be changed here (C3.8). */
+export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
+  return {
+    ...describedLife(policy, visit),
     change: null,
     certificates: [],
     canHaveTravelCard: false,
-    terms: { produktkode, fra: periode.fra },
+    terms: { produktkode: policy.produktkode, fra: policy.periode.fra },
     links: [],
     missing: missingOf(visit),
   };

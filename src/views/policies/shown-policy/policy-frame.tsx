@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describePolicy } from '#domain/policies/details/describe-policy.ts';
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
-import { PolicyLayout } from '#views/policies/policy-layout.tsx';
+import { PolicyContents } from '#views/policies/policy-layout.tsx';
 import { PolicyActions } from './policy-actions.tsx';
 import { PolicyDocuments } from './policy-documents.tsx';
 import { PolicyLinks } from './policy-links.tsx';
@@ -15,12 +15,12 @@ interface PolicyFrameProps {
   readonly regions: { readonly terms: ReactNode; readonly dialog: ReactNode };
 }
 
-/** The customer's own policy, with the available actions. */
+/** The customer's own policy below its head, with the available actions. */
 export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
   const page = pageOf(context);
   return (
     <>
-      <PolicyLayout
+      <PolicyContents
         page={page}
         blocks={describePolicy(context)}
         actions={
@@ -36,7 +36,7 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
       >
         <PolicyDocuments>{regions.terms}</PolicyDocuments>
         <PolicyLinks page={page} onCard={() => send({ type: 'card.requested' })} />
-      </PolicyLayout>
+      </PolicyContents>
       {regions.dialog}
     </>
   );

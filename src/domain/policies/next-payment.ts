@@ -1,0 +1,64 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { dayOf, formatDate } from '#domain/dates/format-date.ts';
+import { formatKroner } from '#domain/display/amounts.ts';
+import type { Representative } from '#domain/person/representative.ts';
+import { isAccepted } from '#domain/shared/policy-status.ts';
+import { readable } from '#domain/shared/wire.ts';
+import type { FoundLife, FoundPolicy } from './find-policy.ts';
+import type { CustomerNumbers, UnpaidInvoice } from './unpaid-invoices.ts';
+
+interface OpenPolicy {
+  readonly representative: Representative;
+  /** Null if the policy is a life policy. */
+  readonly found: Pick<FoundPolicy, 'kundenummer' | 'policy'> | null;
+  readonly life: Pick<FoundLife, 'kundenummer'> | null;
+}
+
+/**
+ * The customer whose invoices the page of a policy shows: the number of the policy's own kind, because an invoice does not
+ * say what it is for. Null for an organisation, whose invoices no page loads, and for a policy that is not in force yet.
+ */
+export function invoicedCustomer({ representative, found, life }: OpenPolicy): CustomerNumbers | null {
+  if (representative.organisasjonsnummer !== null) return null;
+  if (found !== null) {
+    return isAccepted(found.policy) ? null : { skadekundenummer: found.kundenummer, personkundenummer: null };
+  }
+  const personkundenummer = life?.kundenummer ?? null;
+  return personkundenummer === null ? null : { skadekundenummer: null, personkundenummer };
+}
+
+export interface NextPayment {
+  readonly text: string;
+  /** What to do about it; null if there is nothing to do or to know. */
+  readonly more: string | null;
+  readonly isOverdue: boolean;
+}
+
+const noInvoices: NextPayment = { text: 'Ingen ubetalte fakturaer', more: null, isOverdue: false };
+
+/** An overdue invoice may be paid already (A8.18). */
+const overdueText = 'Betal så snart som mulig. Har du betalt, kan det ta opptil 2 virkedager før vi ser det.';
+
+const severalText = 'Fakturaen kan gjelde flere forsikringer.';
+
+/** The unpaid invoice that falls due first; null if none can be read. The sentences are assumed. */
+export function nextPayment(
+  invoices: readonly (Pick<UnpaidInvoice, 'belop' | 'forfallsdato'> | null)[],
+  today: IsoDate,
+): NextPayment | null {
+  if (invoices.length === 0) return noInvoices;
+  const [first] = readable(invoices)
+    .flatMap(({ belop, forfallsdato }) => {
+      const day = dayOf(forfallsdato);
+      return day === null ? [] : [{ belop, day }];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  if (!first) return null;
+  const isOverdue = first.day < today;
+  const due = `${isOverdue ? 'forfalt' : 'forfaller'} ${formatDate(first.day)}`;
+  return {
+    text: first.belop == null ? `Faktura som ${due}` : `${formatKroner(first.belop)}, ${due}`,
+    more: isOverdue ? overdueText : severalText,
+    isOverdue,
+  };
+}

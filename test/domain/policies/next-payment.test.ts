@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Representative } from '#domain/person/representative.ts';
+import { invoicedCustomer, nextPayment } from '#domain/policies/next-payment.ts';
+import { car } from '#flows/fixtures/customer.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
+
+const today = '2026-11-22';
+const due = (forfallsdato: string, belop: number | null = 958) => ({ belop, forfallsdato });
+const overdue = 'Betal så snart som mulig. Har du betalt, kan det ta opptil 2 virkedager før vi ser det.';
+
+describe('the next payment (C4.42, A8.18)', () => {
+  test('is the invoice that falls due first, whatever their order', () => {
+    expect(nextPayment([due('2027-01-02', 241), due('2026-12-02')], today)).toEqual({
+      text: `${unbroken('958 kr')}, forfaller 02.12.2026`,
+      more: 'Fakturaen kan gjelde flere forsikringer.',
+      isOverdue: false,
+    });
+  });
+
+  test('says what to do about an overdue one, from the day after it fell due', () => {
+    expect(nextPayment([due('2026-11-21')], today)).toEqual({
+      text: `${unbroken('958 kr')}, forfalt 21.11.2026`,
+      more: overdue,
+      isOverdue: true,
+    });
+    expect(nextPayment([due('2026-11-22')], today)?.isOverdue).toBe(false);
+  });
+
+  test('names no amount that the insurer does not give', () => {
+    expect(nextPayment([due('2026-12-02', null)], today)?.text).toBe('Faktura som forfaller 02.12.2026');
+  });
+
+  test('says that there is none only if the list is empty', () => {
+    expect(nextPayment([], today)?.text).toBe('Ingen ubetalte fakturaer');
+    expect(nextPayment([null], today)).toBeNull();
+    expect(nextPayment([due('snart')], today)).toBeNull();
+  });
+});
+
+const themselves: Representative = { organisasjonsnummer: null, relations: [] };
+const policy = { ...car, periode: { fra: '2026-03-01' } };
+const found = { kundenummer: '1000010', policy };
+
+test('only the number of the kind of insurance is asked about (A7.14, C4.42)', () => {
+  expect(invoicedCustomer({ representative: themselves, found, life: null })).toEqual({
+    skadekundenummer: '1000010',
+    personkundenummer: null,
+  });
+  const life = { kundenummer: '3000010' };
+  expect(invoicedCustomer({ representative: themselves, found: null, life })).toEqual({
+    skadekundenummer: null,
+    personkundenummer: '3000010',
+  });
+});
+
+test('no invoices are asked about for an organisation, without a number, and before the policy is in force (C4.42)', () => {
+  const representative = { ...themselves, organisasjonsnummer: '923609016' };
+  expect(invoicedCustomer({ representative, found, life: null })).toBeNull();
+  const unknown = { kundenummer: null };
+  expect(invoicedCustomer({ representative: themselves, found: null, life: unknown })).toBeNull();
+  const accepted = { ...found, policy: { ...policy, status: 'AKSEPT' } };
+  expect(invoicedCustomer({ representative: themselves, found: accepted, life: null })).toBeNull();
+});
