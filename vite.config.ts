@@ -6,6 +6,7 @@ import { darkScheme } from './src/documents/dark-scheme.ts';
 import { leaveOutDateLocale } from './src/documents/no-date-locale.ts';
 import { oldestBrowsers } from './src/documents/oldest-browsers.ts';
 import { recordBundle } from './src/documents/record-bundle.ts';
+import { leaveOutUnusedColours } from './src/documents/unused-colours.ts';
 import { documents } from './src/documents/vite-plugin.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     sandboxInDevelopment(),
   ],
   appType: 'custom',
-  css: { postcss: { plugins: [darkScheme] } },
+  css: { postcss: { plugins: [darkScheme, leaveOutUnusedColours] } },
   // index.html names no entry. Without this list Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,framed-page,dialogs}.tsx'] },
   build: {

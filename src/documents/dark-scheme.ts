@@ -1,7 +1,7 @@
 import type { CSSOptions } from 'vite';
 
 type PostCss = Exclude<CSSOptions['postcss'], string | undefined>;
-type PostCssPlugin = NonNullable<PostCss['plugins']>[number];
+export type PostCssPlugin = NonNullable<PostCss['plugins']>[number];
 
 const isDark = (selector: string) => selector === '.dark' || selector === '.dark-theme';
 
