@@ -96,6 +96,13 @@ export async function openPageSite(page: Page, walk: Walk, walkPath: Path): Prom
     },
     letPass: (ms) => page.clock.runFor(ms),
     async shows(id, state) {
+      const isShown = async () =>
+        (await page.locator(`[data-flow="${id}"][data-state="${state}"]`).count()) > 0;
+      // A read is repeated after a pause of the stopped clock, at most 4 seconds.
+      if (isTimed && isRepeating)
+        await expect
+          .poll(async () => (await isShown()) || page.clock.runFor(4000).then(isShown), { intervals })
+          .toBe(true);
       // A stopped clock keeps a dialog closing.
       await waitForState(page, id, state, isTimed ? 'body' : noDialogCloses);
       if (isRepeating) await page.evaluate('heldCalls.holdAgain()');

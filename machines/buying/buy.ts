@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { afterRouting, type Routed } from '#domain/arriving/visitor-routing.ts';
 import { type Buyer, buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
+import { searchPause } from '#domain/display/search.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
@@ -13,6 +14,7 @@ import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import { searchStates } from '#machines/shared/search-states.ts';
 
 /** The surrounding site's settings for the buy page. Few are in `Site`, because the buy page is a sub-app of its own. */
 interface BuySite extends Pick<Site, 'phone'> {
@@ -52,6 +54,7 @@ interface BuyContext {
   readonly bank: SiteBank | null;
   /** The customer record could not be loaded. */
   readonly error: ApiError | null;
+  readonly form: { readonly searchedName: string };
 }
 
 /**
@@ -61,7 +64,7 @@ interface BuyContext {
 export const buy = setup({
   types: {
     context: {} as BuyContext,
-    events: {} as { type: 'retried' },
+    events: {} as { type: 'retried' } | { type: 'search.changed'; searchedName: string },
     input: {} as BuySite,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
@@ -85,11 +88,14 @@ export const buy = setup({
     isInAnotherBank: ({ context }) => buyerFailure(context.error) === 'inAnotherBank',
     isNotYetCustomer: ({ context }) => buyerFailure(context.error) === 'notYetCustomer',
     isRefused: ({ context }) => buyerFailure(context.error) === 'refused',
+    isAnotherSearch: ({ context: { site, form }, event }) =>
+      'searchedName' in event && event.searchedName !== form.searchedName && !site.isPartner,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
     keepRouted: assign((_, { output }: { output: Routed }) => afterRouting(output)),
   },
+  delays: { searchPause },
 }).createMachine({
   id: 'buy',
   description: 'The products that the visitor can buy here.',
@@ -102,6 +108,7 @@ export const buy = setup({
     buyer: null,
     bank: null,
     error: null,
+    form: { searchedName: '' },
   }),
   // The response only adds a notice, so the page does not wait for it.
   invoke: {
@@ -202,7 +209,19 @@ export const buy = setup({
         { target: 'unavailable' },
       ],
     },
-    offered: { description: 'The page lists the products, with links to the surrounding site.' },
+    offered: {
+      description:
+        'The page lists the products, or the hits of the search, with links to the surrounding site.',
+      initial: 'still',
+      on: {
+        'search.changed': {
+          guard: 'isAnotherSearch',
+          target: '.typing',
+          actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
+        },
+      },
+      states: searchStates,
+    },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },
     inAnotherBank: {
       description: 'The visitor is a customer of another bank; the page says how to contact the insurer.',

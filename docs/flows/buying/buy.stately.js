@@ -27,6 +27,7 @@ export const chart = setup({
     isInAnotherBank: () => false,
     isNotYetCustomer: () => false,
     isRefused: () => false,
+    isAnotherSearch: () => false,
   },
   actions: {
     settle: () => {},
@@ -35,7 +36,11 @@ export const chart = setup({
     "sets isNewSale": () => {},
     "sets buyer": () => {},
     "sets error": () => {},
+    "sets form": () => {},
     "sets error, bank": () => {},
+  },
+  delays: {
+    searchPause: 700,
   },
 }).createMachine({
   id: "buy",
@@ -120,7 +125,18 @@ export const chart = setup({
         { target: "unavailable" },
       ],
     },
-    offered: { description: "The page lists the products, with links to the surrounding site." },
+    offered: {
+      description: "The page lists the products, or the hits of the search, with links to the surrounding site.",
+      initial: "still",
+      on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" } },
+      states: {
+        still: { description: "Not typing; the count of hits is announced." },
+        typing: {
+          description: "Typing; the count is announced after a pause.",
+          after: { searchPause: "still" },
+        },
+      },
+    },
     notSold: { description: "The insurer does not sell digitally to this customer." },
     inAnotherBank: {
       description: "The visitor is a customer of another bank; the page says how to contact the insurer.",

@@ -68,13 +68,15 @@ export async function openWebKitSite(
     letPass,
     async shows(id, state) {
       await page.until(
-        ([name, wanted, isStopped]) => {
+        ([name, wanted, isStopped, repeats]) => {
           // A stopped clock keeps a dialog closing.
           const isClosing = document.querySelector('[data-flow="dialog"][data-state="closing"]') !== null;
           const shown = document.querySelector(`[data-flow="${name}"][data-state="${wanted}"]`);
+          // A read is repeated after a pause of the stopped clock, at most 4 seconds.
+          if (shown === null && repeats) window.inPage.clock?.tick(4000);
           return shown !== null && (isStopped || !isClosing);
         },
-        [id, state, isTimed] as const,
+        [id, state, isTimed, isTimed && isRepeating] as const,
         `${id}: not ${state}`,
       );
       if (isRepeating) await evaluate('heldCalls.holdAgain()');

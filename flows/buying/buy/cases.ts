@@ -53,7 +53,15 @@ export const buyCases = defineCases(buyFlow, {
       needTime: ['0502'],
     },
   },
-  events: { retried: [{}] },
+  events: {
+    retried: [{}],
+    'search.changed': [
+      { searchedName: 'hundeforsikring' },
+      { searchedName: 'ufør' },
+      { searchedName: 'romskip' },
+      { searchedName: '' },
+    ],
+  },
   actors: {
     visitorRouting: {
       'a customer': { visitor: { ...person, transition: false, bank: null } },
@@ -115,10 +123,11 @@ export const buyCases = defineCases(buyFlow, {
       failed: { 'not found': { status: 404 } },
     },
   },
-  matters: ({ visitor, buyer, bank: known, error }) => ({
+  matters: ({ visitor, buyer, bank: known, error, form }) => ({
     transition: visitor.transition,
     customer: buyer !== null,
     bank: known?.bankregnr,
     error: error && buyerFailure(error),
+    form,
   }),
 });

@@ -1,40 +1,72 @@
-import { defineScript } from '#flows/engine/walk/script.ts';
+import type { ContextFrom } from 'xstate';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { buyFlow } from './flow.ts';
 
+const search = 'Søk i alle forsikringene';
+
+type Context = ContextFrom<typeof buyFlow.machine>;
+
+/** The hits of the searches in the cases, also products that the customer already has (C4.43). */
+async function seesHits(driver: Driver, { visitor, buyer, form: { searchedName } }: Context) {
+  const hasDog = buyer?.ownedCodes.includes('P29') ?? false;
+  await driver.seesNot('Reise');
+  if (searchedName === 'hundeforsikring') {
+    await driver.sees('1 treff', 'Deg og dine', 'Hund', 'For veterinær, sykdom og ulykke');
+    await (hasDog ? driver.sees('Du har denne') : driver.seesNot('Du har denne'));
+    return driver.seesNot('Kjøretøy', 'Liv og helse');
+  }
+  if (searchedName === 'ufør') {
+    await driver.sees('1 treff', visitor.transition ? 'Liv og helse' : 'Deg og dine', 'Ufør');
+    return driver.seesNot('Katt', 'Drone');
+  }
+  await driver.sees('Ingen treff');
+  return driver.seesNot('Alle forsikringer', 'Liv og helse');
+}
+
+async function seesProducts(driver: Driver, context: Context) {
+  const { visitor, acceptsOffers, buyer, bank, form } = context;
+  await driver.expectHeading('Våre mest kjøpte forsikringer');
+  await driver.expectValue(search, form.searchedName);
+  if (form.searchedName !== '') return seesHits(driver, context);
+  await driver.seesNot('treff');
+  await driver.sees(
+    'Forsikringer',
+    'Reise',
+    'For sykdom, avbestilling og bagasje på reise',
+    'Alle forsikringer',
+    'Kjøretøy',
+    'Hjem og fritid',
+    'Deg og dine',
+    // Only in the full list.
+    'Katt',
+    'For veterinær, sykdom og ulykke',
+  );
+  const conditional = [
+    ['Øvrige forsikringer', bank?.bankregnr === '0820'],
+    ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
+    ['Liv og helse', visitor.transition],
+    ['Dødsfall', !visitor.transition],
+    ['Du har denne', buyer?.ownedCodes.includes('P29') ?? false],
+    ['Motorsykkel', !buyer?.ownedCodes.includes('M25')],
+  ] as const;
+  for (const [text, isShown] of conditional) await (isShown ? driver.sees(text) : driver.seesNot(text));
+}
+
 export const buyScript = defineScript(buyFlow, {
-  does: { retried: (driver) => driver.press('Prøv igjen') },
+  does: {
+    retried: (driver) => driver.press('Prøv igjen'),
+    'search.changed': (driver, { searchedName }) => driver.type(search, searchedName),
+  },
   sees: {
     loadingSalesEntrance: seesWaiting,
     loadingDigitalSale: seesWaiting,
     loadingBuyer: seesWaiting,
     loadingBank: seesWaiting,
-    async offered(driver, { visitor, acceptsOffers, buyer, bank }) {
-      await driver.expectHeading('Våre mest kjøpte forsikringer');
-      await driver.sees(
-        'Forsikringer',
-        'Reise',
-        'For sykdom, avbestilling og bagasje på reise',
-        'Alle forsikringer',
-        'Kjøretøy',
-        'Hjem og fritid',
-        'Deg og dine',
-        // Only in the full list.
-        'Katt',
-        'For veterinær, sykdom og ulykke',
-      );
-      const conditional = [
-        ['Øvrige forsikringer', bank?.bankregnr === '0820'],
-        ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
-        ['Liv og helse', visitor.transition],
-        ['Dødsfall', !visitor.transition],
-        ['Du har denne', buyer?.ownedCodes.includes('P29') ?? false],
-        ['Motorsykkel', !buyer?.ownedCodes.includes('M25')],
-      ] as const;
-      for (const [text, isShown] of conditional) await (isShown ? driver.sees(text) : driver.seesNot(text));
-    },
+    'offered.still': seesProducts,
+    'offered.typing': seesProducts,
     // The status of the customer is UONSKET (A6.6).
     async notSold(driver) {
       await driver.expectHeading('Vi beklager');

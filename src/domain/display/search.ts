@@ -15,6 +15,10 @@ export const folded = (text: string): string =>
         .replace(/[^ -~æøå]/g, plainLetter)
     : text.toLowerCase();
 
+/** Without the ending of the definite form, so that 'hytta' finds 'Hytte', and 'bilen' finds 'Bil'. */
+export const stems = (searchedName: string): string =>
+  searchedName.replace(/(\p{L}{3})(?:en|et|a)(?!\p{L})/gu, '$1');
+
 interface Named {
   /** The name as `folded` gives it. */
   readonly foldedName: string;

@@ -1,14 +1,10 @@
-import { folded, hitsOf } from '#domain/display/search.ts';
+import { folded, hitsOf, stems } from '#domain/display/search.ts';
 import type { PolicyRow } from './policy-row.ts';
 
 /** Assumed: a shorter list is quicker to read. */
 const fewestToSearch = 15;
 
 export const isSearchable = (count: number): boolean => count >= fewestToSearch;
-
-/** Without the ending of the definite form, so that 'hytta' finds 'Hytte', and 'bilen' finds 'Bil'. */
-const stems = (searchedName: string): string =>
-  searchedName.replace(/(\p{L}{3})(?:en|et|a)(?!\p{L})/gu, '$1');
 
 /** The rows whose texts or number contain every word of the search; all rows of a list too short to search. */
 export function searchRows<Row extends PolicyRow>(

@@ -36,8 +36,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_000, css: 14_700 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 159_300, css: 14_700 },
+    first: { js: 140_200, css: 14_700 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 159_500, css: 14_700 },
     content: [
       { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_000, files: 12 },
       {
@@ -51,7 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
     first: { js: 129_000, css: 14_700 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 134_500, css: 14_700 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 135_000, css: 14_700 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
@@ -62,9 +62,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
     first: { js: 126_500, css: 14_700 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 127_500, css: 14_700 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 128_000, css: 14_700 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 128_500, css: 14_700 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 128_800, css: 14_700 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.

@@ -87,6 +87,7 @@ describe('all insurances', () => {
   test('are not shown to customers of a partner (A1.4, A6.3)', async () => {
     await openList('partner');
     expect(section(all)).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
     expect(mostBought()).toHaveLength(9);
   });
 
@@ -95,6 +96,42 @@ describe('all insurances', () => {
     expect(links(all)).toHaveLength(29);
     expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise?nysalgSkade=true`);
     expect(page.arrived('getSalesEntrance')).toHaveLength(1);
+  });
+});
+
+describe('the search (C4.43)', () => {
+  const found = () => texts(links('Alle forsikringer'));
+
+  test('finds products by their names, also with the ending of the definite form or "forsikring", and by what they are for', async () => {
+    const { person } = await openList('private-empty');
+    await person.type('Søk i alle forsikringene', 'bilforsikring');
+    expect(found()).toEqual(['Bil', 'Bobil']);
+    await person.type('Søk i alle forsikringene', 'hytta');
+    expect(found()).toEqual(['Hytte']);
+    await person.type('Søk i alle forsikringene', 'veterinær');
+    expect(found()).toEqual(['Hund', 'Hest', 'Katt']);
+    await person.hears('3 treff');
+  });
+
+  test('finds a product that the customer has, and marks it', async () => {
+    const { person } = await openList('private-rich');
+    expect(found()).not.toContain('Drone');
+    await person.type('Søk i alle forsikringene', 'drone');
+    expect(screen.getByRole('region', { name: 'Alle forsikringer' }).textContent).toBe(
+      'Alle forsikringerHjem og fritidDroneFor dronen, og for skade du gjør på andreDu har denne',
+    );
+  });
+
+  test('finds what the successor sells during the transition', async () => {
+    const page = portal('private-one');
+    page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
+    await page.openBuyPage();
+    await page.person.expectHeading(headline);
+    await page.person.type('Søk i alle forsikringene', 'livsforsikring');
+    expect(section('Liv og helse')).toBeNull();
+    await page.person.type('Søk i alle forsikringene', 'liv');
+    expect(texts(links('Liv og helse'))).toEqual(['Liv']);
+    expect(section('Alle forsikringer')).toBeNull();
   });
 });
 

@@ -1,16 +1,14 @@
 import { Heading } from '@navikt/ds-react/Typography';
-import { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
+import type { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 
 interface LifeAndHealthProps {
-  readonly host: string;
-  readonly bankregnr: string;
+  readonly links: ReturnType<typeof lifeAndHealthLinks>;
 }
 
 /** Links to life and health insurance, which the successor sells (A2.37). */
-export function LifeAndHealth({ host, bankregnr }: LifeAndHealthProps) {
-  const links = lifeAndHealthLinks(host, bankregnr);
+export function LifeAndHealth({ links }: LifeAndHealthProps) {
   if (links.length === 0) return null;
   return (
     <section className="shop__section" aria-labelledby="liv-og-helse">
