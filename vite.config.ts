@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => ({
   css: { postcss: { plugins: [darkScheme, leaveOutUnusedColours] } },
   // index.html names no entry. Without this list Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,framed-page,dialogs}.tsx'] },
+  // The worker of the workbench loads screens on demand.
+  worker: { format: 'es' },
   build: {
     outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
     target: Object.entries(oldestBrowsers).map(([browser, version]) => `${browser}${version}`),
@@ -38,6 +40,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     // A message names every value that it compared.
     chaiConfig: { truncateThreshold: 0 },
+    // Node would load its script for pages without modules.
+    server: { deps: { inline: ['@panzoom/panzoom'] } },
     projects: [
       {
         // Pure functions need neither a page nor a fresh process for each file.

@@ -4,6 +4,7 @@ import { fieldsOf, settingsIn, withSettings } from '#workbench/page/settings.ts'
 test('the address sets the width of the page, what is shown, and the latency', () => {
   expect(settingsIn('?flow=insight&width=tablet&show=chart&latency=60000')).toEqual({
     width: 'tablet',
+    split: '',
     show: 'chart',
     latency: '60000',
     hold: [],
@@ -13,7 +14,7 @@ test('the address sets the width of the page, what is shown, and the latency', (
 });
 
 test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
-  const first = { width: 'phone', show: 'both', latency: null, hold: [], chart: '', selected: '' };
+  const first = { width: 'phone', split: '', show: 'both', latency: null, hold: [], chart: '', selected: '' };
   expect(settingsIn('?flow=insight')).toEqual(first);
   expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
 });
@@ -23,6 +24,7 @@ test('a changed setting replaces its field of the address, and the flow, the per
   expect(
     withSettings(search, {
       width: 'desktop',
+      split: '65',
       show: 'both',
       latency: '0',
       hold: ['listBanks', 'getToggle'],
@@ -30,13 +32,13 @@ test('a changed setting replaces its field of the address, and the flow, the per
       selected: 'page.content',
     }),
   ).toBe(
-    '?flow=insight&persona=private-rich&state=page&width=desktop&latency=0&hold=listBanks%2CgetToggle&chart=given-insight&selected=page.content',
+    '?flow=insight&persona=private-rich&state=page&width=desktop&split=65&latency=0&hold=listBanks%2CgetToggle&chart=given-insight&selected=page.content',
   );
 });
 
 test('a form keeps the settings that differ from the first ones', () => {
   expect(
-    fieldsOf({ width: 'desktop', show: 'both', latency: null, hold: [], chart: '', selected: '' }),
+    fieldsOf({ width: 'desktop', split: '', show: 'both', latency: null, hold: [], chart: '', selected: '' }),
   ).toEqual([['width', 'desktop']]);
 });
 

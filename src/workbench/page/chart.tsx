@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyStateNode } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { pathOf } from '#flows/engine/leaves.ts';
 import type { Taken } from '#workbench/history.ts';
+import { ChartSearch } from './chart-search.tsx';
+import { Drawing } from './drawing.tsx';
 import { drawingOf } from './picture.ts';
 
 interface ChartProps {
@@ -10,8 +12,9 @@ interface ChartProps {
   /** Paths of the states to highlight. */
   readonly active: readonly string[];
   readonly taken: Taken;
+  /** The selected state or transition. */
   readonly selected: string | null;
-  readonly select: (state: string) => void;
+  readonly select: (name: string) => void;
 }
 
 /** The flow's chart with its active states highlighted: the drawing of the atlas, if there is one, and a list of states. */
@@ -27,9 +30,17 @@ export function Chart({ flow, active, taken, selected, select }: ChartProps) {
   }, [flow]);
   const selection = { selected, select };
   const list = <States node={flow.machine.root} active={active} {...selection} />;
-  if (svg === null) return list;
+  const search = <ChartSearch key={flow.id} flow={flow} {...selection} />;
+  if (svg === null)
+    return (
+      <>
+        {search}
+        {list}
+      </>
+    );
   return (
     <>
+      {search}
       <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} {...selection} />
       <details>
         <summary>As a list</summary>
@@ -37,55 +48,6 @@ export function Chart({ flow, active, taken, selected, select }: ChartProps) {
       </details>
     </>
   );
-}
-
-interface DrawingProps extends Omit<ChartProps, 'flow'> {
-  readonly svg: string;
-  readonly title: string;
-}
-
-function Drawing({ svg, title, active, taken, selected, select }: DrawingProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const inView = useRef<Element>(null);
-  useEffect(() => {
-    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    container.current?.replaceChildren(document.importNode(drawing, true));
-  }, [svg]);
-  // By mouse only: the list of states is for the keyboard.
-  useEffect(() => {
-    const drawing = container.current;
-    const selectAt = ({ target }: Event) => {
-      const part = target instanceof Element ? target.closest<SVGElement>('[data-state]') : null;
-      if (part?.dataset.state !== undefined) select(part.dataset.state);
-    };
-    drawing?.addEventListener('click', selectAt);
-    return () => drawing?.removeEventListener('click', selectAt);
-  }, [select]);
-  // Runs after each render: when the drawing is in the page, and at each step.
-  useEffect(() => {
-    for (const part of container.current?.querySelectorAll<SVGElement>('[data-state]') ?? []) {
-      part.classList.toggle('active', active.includes(part.dataset.state ?? ''));
-      part.classList.toggle('selected', part.dataset.state === selected);
-    }
-    // Scrolls the drawing only: the page stays where the person works.
-    const innermost = active.at(-1);
-    const present = container.current?.querySelector(`[data-state="${innermost}"]`);
-    if (container.current && present && present !== inView.current) scrollInto(container.current, present);
-    inView.current = present ?? null;
-    for (const part of container.current?.querySelectorAll<SVGElement>('[data-transition]') ?? []) {
-      part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
-    }
-  });
-  return <section ref={container} className="workbench-drawing" aria-label={title} tabIndex={0} />;
-}
-
-/** Puts a part in the middle of a box with scroll bars. */
-function scrollInto(box: Element, part: Element): void {
-  const [around, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
-  box.scrollBy({
-    left: inner.x + inner.width / 2 - around.x - around.width / 2,
-    top: inner.y + inner.height / 2 - around.y - around.height / 2,
-  });
 }
 
 interface StatesProps extends Pick<ChartProps, 'active' | 'selected' | 'select'> {

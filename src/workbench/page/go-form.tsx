@@ -7,7 +7,7 @@ interface GoFormProps {
   readonly flow: AnyFlow;
   readonly persona: string | null;
   readonly settings: Settings;
-  /** The selected state of the chart. */
+  /** The selected state or transition of the chart. A transition is at the state that it starts from. */
   readonly selected: string | null;
   readonly select: (state: string) => void;
 }
@@ -16,7 +16,8 @@ interface GoFormProps {
 export function GoForm({ flow, persona, settings, selected, select }: GoFormProps) {
   const goals = goalsOf(flow);
   if (goals.length === 0) return null;
-  const goal = goals.find((leaf) => leaf === selected || leaf.startsWith(`${selected}.`));
+  const state = selected?.replace(`${flow.machine.id}.`, '').replace(/: .*$/, '');
+  const goal = goals.find((leaf) => leaf === state || leaf.startsWith(`${state}.`));
   return (
     <form className="workbench-row" method="get" aria-label="Go to a state">
       <input type="hidden" name="flow" value={flow.id} />

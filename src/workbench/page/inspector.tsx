@@ -87,7 +87,7 @@ export function Inspector({
       <h3>Chart</h3>
       <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={selectHere} />
       <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={selectHere} />
-      {selected !== null && <Selected flow={flow} path={selected} />}
+      {selected !== null && <Selected flow={flow} name={selected} taken={report.taken} select={selectHere} />}
       <Exports flow={flow} journey={journey} />
       <Transitions flow={flow} taken={report.taken} />
       <h3>Timeline</h3>
@@ -96,15 +96,18 @@ export function Inspector({
       {past && (
         <>
           <h3>Event</h3>
-          <Data of={past.event} />
+          <Data label="Event" of={past.event} />
         </>
       )}
       <h3>Context</h3>
-      <Data of={context} />
+      <Data label="Context" of={context} />
     </section>
   );
 }
 
-const Data = ({ of }: { readonly of: unknown }) => (
-  <pre className="workbench-data">{JSON.stringify(of, null, 2)}</pre>
+/** Long data has a window of its own: the page stays short. */
+const Data = ({ label, of }: { readonly label: string; readonly of: unknown }) => (
+  <section aria-label={label} className="workbench-window" tabIndex={0}>
+    <pre className="workbench-data">{JSON.stringify(of, null, 2)}</pre>
+  </section>
 );

@@ -2,6 +2,8 @@
 export interface Settings {
   /** Width of the visitor's page. */
   readonly width: string;
+  /** Percent of the window that the page's column takes; empty: as much as the page needs. */
+  readonly split: string;
   /** What the window shows. */
   readonly show: string;
   /** Milliseconds until the sandbox responds; null leaves them as they are. */
@@ -26,6 +28,7 @@ export function settingsIn(search: string): Settings {
   const query = new URLSearchParams(search);
   return {
     width: known(query.get('width'), Object.keys(widths), 'phone'),
+    split: query.get('split')?.match(/^[2-8]\d$/)?.[0] ?? '',
     show: known(query.get('show'), shown, 'both'),
     latency: query.get('latency')?.match(/^\d+$/)?.[0] ?? null,
     hold: query.get('hold')?.match(/\w+/g) ?? [],
@@ -37,6 +40,7 @@ export function settingsIn(search: string): Settings {
 /** The fields of the settings, without those that are as at first. */
 export function fieldsOf({
   width,
+  split,
   show,
   latency,
   hold,
@@ -44,7 +48,7 @@ export function fieldsOf({
   selected,
 }: Settings): readonly (readonly [string, string])[] {
   const first = settingsIn('');
-  const fields = { width, show, latency: latency ?? '', hold: hold.join(','), chart, selected };
+  const fields = { width, split, show, latency: latency ?? '', hold: hold.join(','), chart, selected };
   return Object.entries(fields).filter(
     ([name, value]) => value !== '' && value !== first[name as keyof Settings],
   );
@@ -53,7 +57,7 @@ export function fieldsOf({
 /** The query with other settings; its other fields are kept. */
 export function withSettings(search: string, settings: Settings): string {
   const query = new URLSearchParams(search);
-  for (const name of ['width', 'show', 'latency', 'hold', 'chart', 'selected']) query.delete(name);
+  for (const name of ['width', 'split', 'show', 'latency', 'hold', 'chart', 'selected']) query.delete(name);
   for (const [name, value] of fieldsOf(settings)) query.set(name, value);
   return `?${query}`;
 }

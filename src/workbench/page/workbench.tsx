@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { OtherPages } from '#workbench/channel.ts';
 import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
@@ -10,6 +10,7 @@ import { PageFrame } from './page-frame.tsx';
 import { Pace, Picker } from './picker.tsx';
 import { Recordings } from './recordings.tsx';
 import { type Settings, settingsIn, shown, widths, withSettings } from './settings.ts';
+import { SplitRange } from './split-range.tsx';
 
 interface WorkbenchProps {
   /** The query of the address. */
@@ -69,6 +70,7 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
             chosen={settings.width}
             choose={(width) => change({ width })}
           />
+          <SplitRange split={settings.split} change={(split) => change({ split })} />
           <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
           <Pace latency={settings.latency} keep={(latency) => change({ latency })} />
           <Recordings run={run} />
@@ -88,7 +90,12 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
           </fieldset>
         </div>
       </header>
-      <main className="workbench-columns" data-show={settings.show}>
+      <main
+        className="workbench-columns"
+        data-show={settings.show}
+        data-split={settings.split || undefined}
+        style={{ '--page-share': `${settings.split}%` } as CSSProperties}
+      >
         {/* Not removed while another page is inspected: its flow would start again. */}
         {flow !== null && drawPage(search, settings.width)}
         {report && (

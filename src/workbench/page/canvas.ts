@@ -1,0 +1,131 @@
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
+
+/** A drawing that is moved and zoomed in a window of its own. */
+export interface Canvas {
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Shows the whole drawing. */
+  fit(): void;
+  actualSize(): void;
+  /** Moves a part of the drawing to the middle of the window, if a part of it is outside. */
+  show(part: Element): void;
+  /** Executes a key; returns whether it has a meaning here. */
+  press(key: string): boolean;
+  /** Whether the pointer has moved the drawing since it was pressed: then its release selects nothing. */
+  wasMoved(): boolean;
+  close(): void;
+}
+
+/** Pixels of the window that an arrow key moves the drawing. */
+const step = 60;
+/** Pixels that a press may move the pointer. */
+const slack = 4;
+
+/** A wide drawing starts at this scale, at which its text can be read, and shows only a part. */
+const readable = 0.5;
+
+export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
+  const [width, height] = [drawing.offsetWidth, drawing.offsetHeight];
+  const fitting = width === 0 ? 1 : Math.min(around.clientWidth / width, around.clientHeight / height, 1);
+  const startScale = Math.max(fitting, readable);
+  /** The pan that puts the drawing in the middle, in pixels of the drawing. */
+  const middle = (scale: number) => ({
+    startX: (around.clientWidth / scale - drawing.offsetWidth) / 2,
+    startY: (around.clientHeight / scale - drawing.offsetHeight) / 2,
+  });
+  const panzoom: PanzoomObject = Panzoom(drawing, {
+    canvas: true,
+    origin: '0 0',
+    minScale: 0.1,
+    maxScale: 4,
+    step: 0.25,
+    startScale,
+    ...middle(startScale),
+    // Panzoom would prevent the focus of the window.
+    handleStartEvent: () => {},
+  });
+  // Panzoom moves the drawing to its start in a task of its own.
+  let isAtStart = false;
+  let wanted: Element | null = null;
+  setTimeout(() => {
+    isAtStart = true;
+    if (wanted?.isConnected) show(wanted);
+  });
+  let moved = 0;
+  const begin = () => {
+    moved = 0;
+  };
+  const move = ({ movementX, movementY, buttons }: PointerEvent) => {
+    if (buttons > 0) moved += Math.abs(movementX) + Math.abs(movementY);
+  };
+  const zoomByWheel = (event: WheelEvent) => {
+    // Without the key, the wheel scrolls the page.
+    if (event.ctrlKey || event.metaKey) panzoom.zoomWithWheel(event);
+  };
+  around.addEventListener('pointerdown', begin, true);
+  around.addEventListener('pointermove', move, true);
+  around.addEventListener('wheel', zoomByWheel, { passive: false });
+
+  /** The pan is in pixels of the drawing. */
+  const by = (x: number, y: number) =>
+    panzoom.pan(x / panzoom.getScale(), y / panzoom.getScale(), { relative: true });
+  const fit = () => {
+    const scale = Math.min(
+      around.clientWidth / drawing.offsetWidth,
+      around.clientHeight / drawing.offsetHeight,
+      1,
+    );
+    panzoom.zoom(scale);
+    const { startX, startY } = middle(scale);
+    panzoom.pan(startX, startY);
+  };
+  function show(part: Element): void {
+    const [window, box] = [around.getBoundingClientRect(), part.getBoundingClientRect()];
+    const isInside =
+      box.left >= window.left &&
+      box.right <= window.right &&
+      box.top >= window.top &&
+      box.bottom <= window.bottom;
+    if (isInside) return;
+    by(
+      window.left + window.width / 2 - box.left - box.width / 2,
+      window.top + window.height / 2 - box.top - box.height / 2,
+    );
+  }
+  const actualSize = () => {
+    panzoom.zoom(1);
+    panzoom.pan(0, 0);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => panzoom.zoomIn(),
+    '-': () => panzoom.zoomOut(),
+    '0': fit,
+    '1': actualSize,
+    ArrowLeft: () => by(step, 0),
+    ArrowRight: () => by(-step, 0),
+    ArrowUp: () => by(0, step),
+    ArrowDown: () => by(0, -step),
+  };
+  return {
+    zoomIn: () => panzoom.zoomIn(),
+    zoomOut: () => panzoom.zoomOut(),
+    fit,
+    actualSize,
+    show(part) {
+      if (isAtStart) show(part);
+      else wanted = part;
+    },
+    press(key) {
+      const act = keys[key];
+      act?.();
+      return act !== undefined;
+    },
+    wasMoved: () => moved > slack,
+    close() {
+      around.removeEventListener('pointerdown', begin, true);
+      around.removeEventListener('pointermove', move, true);
+      around.removeEventListener('wheel', zoomByWheel);
+      panzoom.destroy();
+    },
+  };
+}

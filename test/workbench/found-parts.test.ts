@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { foundParts } from '#workbench/page/found-parts.ts';
+import { testsOf } from '#workbench/page/tests-of.ts';
+import { walkOf } from '#workbench/walks.ts';
+
+const found = (search: string) => foundParts(bankSelectionFlow as AnyFlow, search).map(({ words }) => words);
+
+test('a chart is searched by a call: the state that makes it, and the transitions of its ends', () => {
+  expect(found('listbanks')).toEqual([
+    'state loading',
+    'loading: listBanks succeeded → choosing',
+    'loading: listBanks failed → unavailable',
+  ]);
+});
+
+test('a chart is searched by an event or a guard', () => {
+  expect(found('retried')).toEqual(['unavailable: retried → loading']);
+  expect(found('isOffered')).toEqual(['choosing.open: bank.chosen [isOffered] → choosing.closed']);
+});
+
+test('each word of a search must match, and a description counts', () => {
+  expect(found('banks not loaded')).toEqual(['state unavailable']);
+  expect(found('  ')).toEqual([]);
+});
+
+test('a transition names the tests that take it, the shortest first, with their commands', async () => {
+  const tests = testsOf(await walkOf('bank-selection'), {
+    transition: 'bank-selection.choosing: submitted [isBankChosen] → decided',
+  });
+  expect(tests.map(({ name }) => name)).toEqual([
+    'listBanks: banks → search.changed (Ravndal Sparebank) → submitted',
+    'listBanks: banks → list.opened → bank.chosen (4100) → submitted',
+    'listBanks: banks → search.changed (Ravndal Sparebank) → list.closed → submitted',
+    'listBanks: banks → list.opened → bank.chosen (4100) → list.opened → submitted',
+  ]);
+  expect(tests[0]?.command).toBe(
+    String.raw`npx vitest run test/paths/buying.test.ts -t '^bank-selection listBanks: banks → search\.changed \(Ravndal Sparebank\) → submitted$'`,
+  );
+});
+
+test('a state names the tests that visit it', async () => {
+  const tests = testsOf(await walkOf('bank-selection'), { leaf: 'bank-selection.choosing.rejected' });
+  expect(tests).toHaveLength(21);
+});
