@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addAccessCases } from '#flows/access/add-access/cases.ts';
 import { addAccessScript } from '#flows/access/add-access/script.ts';
@@ -71,6 +71,23 @@ test('the form shows an error at each empty field, focuses the first field, and 
   await person.press('Gi tilgang');
   await expectFocus(numberField);
   expect(page.arrived('createRelation')).toEqual([]);
+});
+
+test('an administrator who goes to the list while the person is added reads why the form stays, and the list follows (B4.20, B4.27)', async () => {
+  const { page, person } = await openForm();
+  await fillInAccess(person);
+  page.holds('createRelation');
+  await person.press('Gi tilgang');
+  await waitFor(() => expect(page.asksBeforeClosing()).toBe(true));
+  await act(async () => {
+    window.location.hash = '/bm/tilganger';
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Endringen lagres. Du kan gå videre når den er lagret.');
+  await person.expectHeading('Gi tilgang');
+  page.releases('createRelation');
+  await person.expectHeading('Tilganger');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 describe('if the server refuses', () => {
