@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nameOf, productPackagesIn } from './product-packages.ts';
 
 /**
  * The bill of materials of the product (CycloneDX). `npm sbom --omit dev` leaves out React and XState, which packages for
  * development need too.
+ * @param version of the product: the id of a release, or that of package.json
  */
-export function billOfMaterials(root: string): string {
+export function billOfMaterials(root: string, version?: string): string {
+  const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const component = { type: 'application', name: product.name, version: version ?? product.version };
   const components = productPackagesIn(root).map(([path, { version, license, integrity = '' }]) => {
     const name = nameOf(path);
     return {
@@ -19,5 +24,9 @@ export function billOfMaterials(root: string): string {
       ],
     };
   });
-  return JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components }, null, 2);
+  return JSON.stringify(
+    { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components },
+    null,
+    2,
+  );
 }

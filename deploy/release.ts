@@ -12,7 +12,7 @@ const [, , folder = 'release', build = 'dist'] = process.argv;
 locked(folder, () => {
   const release = addVersion(build, folder);
   const { newest, before } = release;
-  writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.'));
+  writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.', newest));
   writeFileSync(join(folderOf(folder, newest), 'licences.txt'), licencesOf('.'));
   console.log(`${folder}: version ${newest}, before it ${before ?? 'none'}`);
   // A folder that no command configures, such as that of an image, would keep each version.

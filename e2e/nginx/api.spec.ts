@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { get } from 'node:https';
 import { expect, request } from 'playwright/test';
 import { freePort } from '#e2e/support/free-port.ts';
 import { test } from '#e2e/support/test.ts';
@@ -20,6 +21,60 @@ test('the API learns who calls and by which id, and a call that it does not answ
     cookie: 'session=1',
   });
   expect((await client.get('/rest/slow')).status()).toBe(504);
+  nginx.stop();
+  api.closeAllConnections();
+  api.close();
+});
+
+/** Sends a path as it is: browsers and clients would resolve its dots first. */
+const statusOf = (origin: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path, rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+
+test('a call that leaves the prefix of the API when it is decoded does not reach the API', async () => {
+  const port = await freePort();
+  const urls: (string | undefined)[] = [];
+  const api = createServer((message, response) => {
+    urls.push(message.url);
+    response.end();
+  }).listen(port, '127.0.0.1');
+  const nginx = await startNginx('prefix', String(port), { AROUND: 'return 404;' });
+  const client = await request.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
+  await isUp(nginx, (address) => client.get(address));
+  for (const path of [
+    ...['/admin/..%2frest/y', '/admin/%2e%2e/rest/y', '/rest/..;/admin', '/rest/x/..%2F..%2fadmin'],
+    ...['/rest/%2e%2e/rest/y', '/rest/a%5cb', '/admin/../rest/y'],
+  ])
+    expect([path, await statusOf(nginx.url, path)]).toEqual([path, 404]);
+  for (const path of ['/rest/kunde/7010001', '/rest/kunde?name=a%2Fb;..', '/rest/kunde/a..b.pdf'])
+    expect([path, await statusOf(nginx.url, path)]).toEqual([path, 200]);
+  expect(urls).toEqual(['/rest/kunde/7010001', '/rest/kunde?name=a%2Fb;..', '/rest/kunde/a..b.pdf']);
+  nginx.stop();
+  api.closeAllConnections();
+  api.close();
+});
+
+test('after calls that take too long, an API with two addresses gets the next call, and each call once', async () => {
+  const port = await freePort();
+  const urls: (string | undefined)[] = [];
+  const api = createServer((message, response) => {
+    urls.push(message.url);
+    if (message.url === '/rest/fast') response.end();
+  }).listen(port, '127.0.0.1');
+  const nginx = await startNginx('addresses', String(port), {
+    API: `127.0.0.1:${port}; server 127.0.0.1:${port}`,
+    API_TIMEOUT: '1s',
+  });
+  const client = await request.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
+  await isUp(nginx, (address) => client.get(address));
+  for (const _ of [1, 2]) expect((await client.get('/rest/slow')).status()).toBe(504);
+  expect((await client.get('/rest/fast')).status()).toBe(200);
+  expect(urls).toEqual(['/rest/slow', '/rest/slow', '/rest/fast']);
   nginx.stop();
   api.closeAllConnections();
   api.close();

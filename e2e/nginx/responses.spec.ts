@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type APIResponse, expect } from 'playwright/test';
 import { subApps } from '#documents/sub-apps.ts';
 import { main } from '#e2e/support/documents.ts';
-import { test } from './behind-nginx.ts';
+import { openAs, test } from './behind-nginx.ts';
 
 /** The headers of every response, as `npm start` sends them. */
 const common = {
@@ -128,6 +128,8 @@ test('the access log has no query string, no id of a path, no address and no bro
   await page.request.get(`${main}?kundenummer=7654321`);
   await page.request.get('/01019012345');
   await page.request.get('/assets/01019012345');
+  await page.request.get('/ola-nordmann/index.html');
+  await page.request.fetch(main, { method: 'OLA-NORDMANN' });
   for (const path of contractPaths) await page.request.get(`/rest${path}?fnr=01019012345`);
   const log = nginx.log();
   const paths = new Set(log.map(({ path }) => path));
@@ -142,10 +144,47 @@ test('the access log has no query string, no id of a path, no address and no bro
   ).toEqual([]);
   // An id is random, so it may contain any digits.
   const lines = log.map(({ id: _, ...rest }) => JSON.stringify(rest));
-  for (const personal of ['7010001', '917103801', '01019012345', '7654321', '127.0.0.1', 'Mozilla', 'fnr='])
-    expect(lines.filter((line) => line.includes(personal))).toEqual([]);
+  for (const personal of [
+    '7010001',
+    '917103801',
+    '01019012345',
+    '7654321',
+    '127.0.0.1',
+    'Mozilla',
+    'fnr=',
+    'nordmann',
+  ])
+    expect(lines.filter((line) => line.toLowerCase().includes(personal.toLowerCase()))).toEqual([]);
   expect(Object.keys(log[0] ?? {})).toEqual([
     ...['time', 'id', 'method', 'path', 'status', 'bytes', 'seconds'],
     ...['api_status', 'api_seconds', 'protocol'],
   ]);
+});
+
+test('the loading times of the first page of a session arrive, although its first report is refused', async ({
+  page,
+}) => {
+  await page.route(`**${main}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('"restUrl"', '"log":{"webVitals":true},"restUrl"'),
+    });
+  });
+  const sandbox = await openAs(page, 'private-one', main);
+  // Refused, and repeated with the token.
+  await expect.poll(() => sandbox.arrived('logError')).toHaveLength(2);
+  const [, first] = await sandbox.arrived('logError');
+  expect(first).toMatchObject({ message: 'web-vitals', vitals: { FCP: expect.any(Number) } });
+  await page.goto('about:blank');
+  await expect.poll(() => sandbox.arrived('logError')).toHaveLength(3);
+  const [, , last] = await sandbox.arrived('logError');
+  expect(last).toMatchObject({ vitals: { FCP: expect.any(Number), CLS: expect.any(Number) } });
+});
+
+test('a process of nginx may have two files for each of its connections', ({ nginx }) => {
+  const workers = readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').trim().split(' ');
+  for (const worker of workers)
+    expect(readFileSync(`/proc/${worker}/limits`, 'utf8')).toMatch(/Max open files\s+16384\s+/);
 });

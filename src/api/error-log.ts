@@ -19,8 +19,15 @@ export interface ClientError {
   readonly vitals?: Readonly<Record<string, number>>;
 }
 
+/** Used where the bank's file has no `logPath`. */
+export const defaultLogPath = '/log';
+
 /** Sends the report (A7.23). Callers ignore failures: reporting a failed report would loop. */
-export const logError = (body: ClientError, signal: AbortSignal, logPath = '/log'): Promise<unknown> =>
+export const logError = (
+  body: ClientError,
+  signal: AbortSignal,
+  logPath = defaultLogPath,
+): Promise<unknown> =>
   write(
     invalidatedBy.logError,
     { method: 'POST', path: `${logPath}/error`, body, signal, keepalive: true },

@@ -18,7 +18,8 @@ export function watchErrors(
   const send = (report: ClientError) => logError(report, signal, logPath);
   const stop = forwardErrors(window, send, earlier);
   // Without the code, the times are not reported.
-  if (webVitals) import('./web-vitals.ts').then((code) => code.reportVitals(window, send)).catch(() => {});
+  if (webVitals)
+    import('./web-vitals.ts').then((code) => code.reportVitals(window, send, logPath)).catch(() => {});
   reportViolations(window);
   window.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) stop();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { logError } from '#api/error-log.ts';
+import { type ClientError, logError } from '#api/error-log.ts';
 import { errorReport } from '#app/errors/error-report.ts';
 import { announceError } from '#app/errors/page-errors.ts';
 import { watchErrors } from '#app/errors/watch-errors.ts';
@@ -42,8 +42,10 @@ test('how the page loaded is reported once, when the page is hidden, without the
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const page = { document, location: { href: 'https://bank.example/forsikring?fnr=1#/bil/7010001' } };
   const send = vi.fn(async () => null);
-  reportVitals(page as unknown as Window, send);
+  vi.spyOn(window.document, 'cookie', 'get').mockReturnValue('logg=token');
+  reportVitals(page as unknown as Window, send, '/logg');
   const measure = watched.get('latest');
+  measure?.('FCP', 1000);
   measure?.('LCP', 1234.56);
   measure?.('CLS', 0.012345);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -61,8 +63,26 @@ test('how the page loaded is reported once, when the page is hidden, without the
         pageUrl: 'https://bank.example/forsikring',
         stacktrace: '',
         error: '',
-        vitals: { LCP: 1235, CLS: 0.012 },
+        vitals: { FCP: 1000, LCP: 1235, CLS: 0.012 },
       },
     ],
+  ]);
+});
+
+test('the first page of a session reports its first paint at once too, because its first report may be refused', () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = { document, location: { href: 'https://bank.example/forsikring' } };
+  const send = vi.fn<(report: ClientError) => Promise<null>>(async () => null);
+  reportVitals(page as unknown as Window, send);
+  const measure = watched.get('latest');
+  measure?.('TTFB', 80);
+  expect(send).not.toHaveBeenCalled();
+  measure?.('FCP', 1000);
+  measure?.('LCP', 1200);
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send.mock.calls.map(([{ vitals }]) => vitals)).toEqual([
+    { TTFB: 80, FCP: 1000 },
+    { TTFB: 80, FCP: 1000, LCP: 1200 },
   ]);
 });
