@@ -6,7 +6,7 @@ import type { LandingSite } from '#domain/overview/landing-site.ts';
 import * as landing from '#domain/overview/private-landing.ts';
 import { nothingSettled, type PrivateSources } from '#domain/overview/private-sources.ts';
 import { isSearchable } from '#domain/policies/policy-search.ts';
-import type { CustomerNumbers } from '#domain/policies/unpaid-invoices.ts';
+import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 import { searchStates } from '#machines/shared/search-states.ts';

@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { CustomerNumbers, UnpaidInvoice } from '#domain/policies/unpaid-invoices.ts';
+import type { UnpaidInvoice } from '#domain/policies/unpaid-invoices.ts';
+import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import type { Site } from '#domain/site/site.ts';
 
 interface NextPaymentInput {

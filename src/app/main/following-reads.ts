@@ -8,7 +8,7 @@ import {
   organisationIn,
 } from '#domain/person/identification.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
-import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices.ts';
+import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices-path.ts';
 import { reservationPath } from '#domain/settings/reservation-path.ts';
 import { toggles } from '#domain/site/toggle.ts';
 

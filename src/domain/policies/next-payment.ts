@@ -5,7 +5,8 @@ import type { Representative } from '#domain/person/representative.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { FoundLife, FoundPolicy } from './find-policy.ts';
-import type { CustomerNumbers, UnpaidInvoice } from './unpaid-invoices.ts';
+import type { UnpaidInvoice } from './unpaid-invoices.ts';
+import type { CustomerNumbers } from './unpaid-invoices-path.ts';
 
 interface OpenPolicy {
   readonly representative: Representative;

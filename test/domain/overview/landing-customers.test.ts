@@ -6,7 +6,7 @@ import {
   listedPolicies,
 } from '#domain/overview/landing-customers.ts';
 import { claimsPath } from '#domain/overview/task-paths.ts';
-import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices.ts';
+import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices-path.ts';
 import { policy } from './private-example.ts';
 
 const life = (forsikringsnummer: string) => ({

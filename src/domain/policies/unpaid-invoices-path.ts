@@ -1,0 +1,11 @@
+/** The customer numbers; null if the customer has no such number, or it could not be loaded. */
+export interface CustomerNumbers {
+  readonly skadekundenummer: string | null;
+  readonly personkundenummer: string | null;
+}
+
+/** The path of the unpaid invoices. Its query has the customer numbers that are known (A7.14). */
+export function unpaidInvoicesPath(numbers: CustomerNumbers): string {
+  const known = Object.entries(numbers).filter((pair): pair is [string, string] => pair[1] !== null);
+  return `/oppgaver/ubetalte-faktura?${new URLSearchParams(Object.fromEntries(known))}`;
+}
