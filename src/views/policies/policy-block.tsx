@@ -63,7 +63,7 @@ export const PolicyParts = ({ parts, level }: PolicyPartsProps) =>
         <Title className="policy-heading">{part.heading}</Title>
         {part.kind === 'facts' && <FactList facts={part.facts} />}
         {part.kind === 'list' && <CheckList items={part.items} missing={part.missing ?? []} />}
-        {part.kind === 'covers' && <CoverList covers={part.covers} />}
+        {part.kind === 'covers' && <CoverTable heading={part.heading} covers={part.covers} />}
       </section>
     );
   });
@@ -87,14 +87,38 @@ const CheckList = ({ items, missing }: CheckListProps) => (
   </ul>
 );
 
-const CoverList = ({ covers }: { readonly covers: readonly CoverRow[] }) => (
-  <ul className="policy-covers">
-    {withPositions(covers).map(([place, { name, sum, deductible }]) => (
-      <li key={place}>
-        <span>{name}</span>
-        <span className="policy-covers__sum">{sum}</span>
-        {deductible && <span className="policy-covers__deductible">{deductible}</span>}
-      </li>
-    ))}
-  </ul>
-);
+/**
+ * The covers as a table that can be compared. A column that no cover has a value for is left out. On a phone, the deductible
+ * is below the name: the style sheet shows it in one place or the other.
+ */
+function CoverTable({ heading, covers }: { readonly heading: string; readonly covers: readonly CoverRow[] }) {
+  const hasDeductible = covers.some(({ deductible }) => deductible !== null);
+  return (
+    <table className="policy-covers" aria-label={heading}>
+      <thead>
+        <tr>
+          <th scope="col">Hva</th>
+          <th scope="col">Dekket</th>
+          {hasDeductible && (
+            <th scope="col" className="policy-covers__deductible">
+              Egenandel
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {withPositions(covers).map(([place, { name, about, sum, deductible, isMissing }]) => (
+          <tr key={place} className={isMissing ? 'policy-covers__missing' : undefined}>
+            <th scope="row">
+              <span>{name}</span>
+              {about && <span className="policy-covers__about">{about}</span>}
+              {deductible && <span className="policy-covers__folded">Egenandel {deductible}</span>}
+            </th>
+            <td>{sum}</td>
+            {hasDeductible && <td className="policy-covers__deductible">{deductible ?? '–'}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -3,7 +3,16 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { animalLabel } from '#domain/policies/labels/farm.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
 import { lenient, listOf } from '#domain/shared/wire.ts';
-import { type Block, facts, joinKnown, kroner, labelsOfTrue, list, numberText } from './block.ts';
+import {
+  type Block,
+  facts,
+  joinKnown,
+  kroner,
+  labelsOfFalse,
+  labelsOfTrue,
+  list,
+  numberText,
+} from './block.ts';
 import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
@@ -72,7 +81,7 @@ const coverLabel = labels({
 });
 
 const covers = (one: object, ...fields: readonly string[]) =>
-  list('Dekninger', labelsOfTrue(one, coverLabel, fields));
+  list('Dekninger', labelsOfTrue(one, coverLabel, fields), labelsOfFalse(one, coverLabel, fields));
 
 const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number | null | undefined }) => ({
   Forsikringssum: kroner(one.forsikringssum),

@@ -30,14 +30,32 @@ export interface InsuredObject {
 /** A piece of a policy's page, as data: a few components render it for every product. */
 export type Block = Part | InsuredObject;
 
+/** A cover, and whether or for how much it counts; a row of a table. */
 export interface CoverRow {
   readonly name: string;
+  /** What the cover is, in plain words; left out if its name says so. */
+  readonly about?: string | null;
   readonly sum: string;
   readonly deductible: string | null;
+  /** The policy could have this cover, and does not. */
+  readonly isMissing?: boolean;
 }
 
+/** Shown for a cover without a sum (assumed). */
+export const included = 'Inkludert';
+
+/** A cover that the policy could have, and does not (assumed). */
+export const missingCover = (name: string): CoverRow => ({
+  ...{ name, sum: 'Ikke dekket', deductible: null },
+  isMissing: true,
+});
+
+/** The covers as one block; no block if there are none. */
+export const coverTable = (covers: readonly CoverRow[]): readonly Part[] =>
+  covers.length > 0 ? [{ kind: 'covers', heading: 'Dekninger', covers }] : [];
+
 /** Shown for a cover without a label, because the certificate describes it (assumed). */
-const seeCertificate = 'Se forsikringsbeviset';
+export const seeCertificate = 'Se forsikringsbeviset';
 
 /** The label of a cover's code; null if there is no code. */
 export const coverText = (

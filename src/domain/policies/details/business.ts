@@ -9,6 +9,7 @@ import {
   inDays,
   inPercent,
   kroner,
+  labelsOfFalse,
   labelsOfTrue,
   list,
   numberText,
@@ -74,6 +75,11 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
           'harAvbruddstap',
           'harAnsvar',
         ]),
+        labelsOfFalse(business, businessPackageLabel, [
+          'harFullEiendelsdekning',
+          'harAvbruddstap',
+          'harAnsvar',
+        ]),
       ),
       ...facts('Dekning og summer', {
         [label('dekning')]: business.dekning,
@@ -96,6 +102,8 @@ const craftCoverLabel = labels({
   harAvbruddstap: 'Avbruddstap',
 });
 
+const craftCovers = ['harAnsvar', 'harProduktansvar', 'harAvbruddstap'];
+
 /** The crafts of a craftsman's insurance (B2.43, B2.65). */
 export const describeCrafts = (
   { handverk }: Pick<CraftsmanDetail, 'handverk'>,
@@ -108,7 +116,8 @@ export const describeCrafts = (
     blocks: [
       ...list(
         'Dekninger',
-        labelsOfTrue(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar', 'harAvbruddstap']),
+        labelsOfTrue(craft, craftCoverLabel, craftCovers),
+        labelsOfFalse(craft, craftCoverLabel, craftCovers),
       ),
       ...facts('Summer', {
         'Sum verktøy': kroner(craft.sumVerktoy),

@@ -1,7 +1,17 @@
 import { boolean, type Infer, number, string, type } from 'superstruct';
 import { occupationGroupLabel as label } from '#domain/policies/labels/occupational-injury.ts';
 import { lenient, listOf, part } from '#domain/shared/wire.ts';
-import { type Block, facts, inDays, kroner, labelsOfTrue, list, numberText, yesOrNo } from './block.ts';
+import {
+  type Block,
+  facts,
+  inDays,
+  kroner,
+  labelsOfFalse,
+  labelsOfTrue,
+  list,
+  numberText,
+  yesOrNo,
+} from './block.ts';
 import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 
@@ -103,6 +113,8 @@ export const describeFarmerAccident = ({
     }),
   }));
 
+const groupCovers = ['utvidetMenAnnenUlykke', 'utvidetMenYrkesskade', 'annenUlykkeFritid'];
+
 /** Occupation groups with employees, man-years and extra cover (B2.40, B2.63, B3.25). */
 export const describeOccupationGroups = ({
   yrkesgrupper,
@@ -120,7 +132,8 @@ export const describeOccupationGroups = ({
       }),
       ...list(
         'Tilleggsdekninger',
-        labelsOfTrue(group, label, ['utvidetMenAnnenUlykke', 'utvidetMenYrkesskade', 'annenUlykkeFritid']),
+        labelsOfTrue(group, label, groupCovers),
+        labelsOfFalse(group, label, groupCovers),
       ),
     ],
   }));

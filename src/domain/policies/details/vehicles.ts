@@ -3,20 +3,25 @@ import { formatNumber } from '#domain/display/amounts.ts';
 import {
   vehicleFieldLabel as label,
   vehicleCoverLabel,
+  vehicleCoverText,
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
 import { lenient, part, text } from '#domain/shared/wire.ts';
 import {
   type Block,
-  coverText,
+  type CoverRow,
+  coverTable,
   facts,
+  included,
   inPercent,
   joinKnown,
   kroner,
   labelsOfFalse,
   labelsOfTrue,
   list,
+  missingCover,
   type Part,
+  seeCertificate,
   yesOrNo,
 } from './block.ts';
 import { kind } from './detail-kind.ts';
@@ -29,6 +34,9 @@ export const rentalCarText = (cover: string): string =>
 
 /** Whether the vehicle is insured as stored (B9.28). */
 const isStored = (cover: string): boolean => cover.startsWith('LAGRING');
+
+/** The cover has a deductible for the vehicle itself. A cover without a label may have one too. */
+const hasKasko = (cover: string): boolean => cover !== '' && cover !== 'ANSVAR';
 
 /** The mileage in kilometres a year; 0 for a stored vehicle, which has no agreed mileage (B9.9). Null if it is unknown. */
 export const shownMileage = (cover: string, kjorelengde: number | null | undefined): number | null =>
@@ -99,26 +107,37 @@ function inKilometres({ dekning, kjorelengde }: Vehicle): string | null {
 const useOf = ({ bruksomrade }: Vehicle) =>
   bruksomrade ? (vehicleUseLabel(bruksomrade.id) ?? bruksomrade.text) : null;
 
-const extras = ({ dekning }: Vehicle) => [
-  ...(dekning.leiebil ? [`${label('leiebil')}: ${rentalCarText(dekning.basisdekning)}`] : []),
-  ...labelsOfTrue(dekning, label, ['panthaverEllerLeaset', 'forerPassasjerUlykke', 'godsansvar']),
-];
+/** The basic cover, which the deductible is for. Liability alone has none. */
+function basicCover({ dekning: { basisdekning }, egenandelKasko }: Vehicle): readonly CoverRow[] {
+  if (basisdekning === '') return [];
+  const name = vehicleCoverLabel(basisdekning);
+  const deductible = hasKasko(basisdekning) ? kroner(egenandelKasko) : null;
+  return [
+    name === null
+      ? { name: label('basisdekning'), sum: seeCertificate, deductible }
+      : { name, about: vehicleCoverText(basisdekning), sum: included, deductible },
+  ];
+}
 
-const covers = (one: Vehicle): readonly Part[] => [
-  ...facts('Dekninger', {
-    [label('basisdekning')]: coverText(one.dekning.basisdekning, vehicleCoverLabel),
-    [label('egenandelKasko')]: kroner(one.egenandelKasko),
-    [label('bonus')]: inPercent(one.bonus),
-    [label('avbrudd')]: kroner(one.dekning.avbrudd),
-    [label('yrkesverktoy')]: kroner(one.dekning.yrkesverktoy),
-    [label('ekstrautstyr')]: kroner(one.dekning.ekstrautstyr),
-  }),
-  ...list(
-    'Tilleggsdekninger',
-    extras(one),
-    labelsOfFalse(one.dekning, label, ['leiebil', 'forerPassasjerUlykke', 'godsansvar']),
-  ),
-];
+/** The other covers of a vehicle: those that it has, then those that it does not have. */
+function otherCovers({ dekning }: Vehicle): readonly CoverRow[] {
+  const sums = { leiebil: rentalCarText(dekning.basisdekning) };
+  const flags = ['leiebil', 'forerPassasjerUlykke', 'godsansvar'] as const;
+  const amounts = ['avbrudd', 'yrkesverktoy', 'ekstrautstyr'] as const;
+  const row = (field: string, sum: string): CoverRow => ({ name: label(field), sum, deductible: null });
+  return [
+    ...flags.flatMap((flag) =>
+      dekning[flag] === true ? [row(flag, flag === 'leiebil' ? sums.leiebil : included)] : [],
+    ),
+    ...amounts.flatMap((amount) => {
+      const sum = kroner(dekning[amount]);
+      return sum === null ? [] : [row(amount, sum)];
+    }),
+    ...labelsOfFalse(dekning, label, flags).map(missingCover),
+  ];
+}
+
+const covers = (one: Vehicle): readonly Part[] => coverTable([...basicCover(one), ...otherCovers(one)]);
 
 const nameOf = ({ merke, modell }: Vehicle) => joinKnown(' ', merke, modell);
 
@@ -130,10 +149,13 @@ const identity = (one: Vehicle) => ({
 const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] =>
   facts('Om kjøretøyet', {
     ...named,
+    ...(!hasKasko(one.dekning.basisdekning) && { [label('egenandelKasko')]: kroner(one.egenandelKasko) }),
+    [label('bonus')]: inPercent(one.bonus),
     [label('registreringsAr')]: one.registreringsAr,
     [label('kjorelengde')]: inKilometres(one),
     [label('bruksomrade')]: useOf(one),
     [label('avgiftsklasse')]: one.avgiftsklasse,
+    [label('panthaverEllerLeaset')]: one.dekning.panthaverEllerLeaset === true ? 'Ja' : null,
   });
 
 const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
@@ -157,12 +179,19 @@ export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[]
     blocks: parts(one, null),
   }));
 
+/** A heavy vehicle has a deductible and a bonus of its own. */
+const heavy = (one: Vehicle, { egenandelKasko, bonus }: HeavyVehicleDetail['tungtKjoretoy']): Vehicle => ({
+  ...one,
+  egenandelKasko,
+  bonus,
+});
+
 /** A heavy vehicle, with its own deductible, bonus and equipment (B2.42, B3.24). */
 export const describeHeavyVehicle = ({
   kjoretoy,
   tungtKjoretoy,
 }: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Part[] => [
-  ...covers({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
+  ...covers(heavy(kjoretoy, tungtKjoretoy)),
   ...list(
     'Utstyr og sikkerhet',
     labelsOfTrue(tungtKjoretoy, label, [
@@ -178,7 +207,7 @@ export const describeHeavyVehicle = ({
     [label('distrikt')]: tungtKjoretoy.distrikt,
     [label('erEierForer')]: yesOrNo(tungtKjoretoy.erEierForer),
   }),
-  ...vehicle(kjoretoy, identity(kjoretoy)),
+  ...vehicle(heavy(kjoretoy, tungtKjoretoy), identity(kjoretoy)),
 ];
 
 export const vehicleDetails = {

@@ -110,7 +110,7 @@ describe('the covers of a policy', () => {
         kind: 'covers',
         heading: 'Dekninger',
         covers: [
-          { name: 'Brann', sum: unbroken('200 000 kr'), deductible: `Egenandel ${unbroken('0 kr')}` },
+          { name: 'Brann', sum: unbroken('200 000 kr'), deductible: unbroken('0 kr') },
           { name: 'Dekning', sum: 'Inkludert', deductible: null },
           { name: 'Tyveri', sum: unbroken('0 kr'), deductible: null },
         ],

@@ -73,15 +73,13 @@ const truck = {
   },
 };
 const covers = [
-  'Dekning: Kasko',
+  'Kasko: Inkludert',
+  'Leiebil: Inntil femten dager',
+  'Fører- og passasjerulykke: Inkludert',
+  'Godsansvar: Inkludert',
   'Avbrudd: 1 500 kr',
   'Yrkesverktøy: 40 000 kr',
   'Ekstrautstyr: 20 000 kr',
-  'Tilleggsdekninger',
-  'Leiebil: Inntil femten dager',
-  'Panthaver eller leaset',
-  'Fører- og passasjerulykke',
-  'Godsansvar',
 ];
 
 test('a vehicle shows each additional cover, each sum and each safety discount (B2.61, B3.22, B3.23)', () => {
@@ -94,6 +92,7 @@ test('a vehicle shows each additional cover, each sum and each safety discount (
     'FG-godkjent sporingssystem',
     'Om kjøretøyet',
     'Merke og modell: Volvo FH16',
+    'Panthaver eller leaset: Ja',
   ]);
 });
 
@@ -121,6 +120,7 @@ test('a heavy vehicle shows each piece of equipment (B3.24)', () => {
     'Eier er fører: Nei',
     'Om kjøretøyet',
     'Merke og modell: Volvo FH16',
+    'Panthaver eller leaset: Ja',
   ]);
 });
 

@@ -47,10 +47,18 @@ describe('a generic product (C4.6)', () => {
       ...['Dekninger', 'Rettshjelp: 100 000 kr, Egenandel 4 000 kr', 'Reisegods: Inkludert'],
       ...['Hytte', 'Dekninger', 'Bygning', 'Bygning Pluss: ikke dekket', 'Innbo: ikke dekket'],
       ...['Innbo Pluss: ikke dekket', 'Råte og skadedyr: ikke dekket'],
-      ...['Volvo V60: XA10047', 'Dekninger', 'Dekning: Kasko', 'Om kjøretøyet', 'Registreringsår: 2021'],
+      ...['Volvo V60: XA10047', 'Dekninger', 'Kasko: Inkludert', 'Om kjøretøyet', 'Registreringsår: 2021'],
       ...['Daycruiser', 'Dekninger', 'Ansvar: Inkludert'],
       ...['Sum og egenandel', 'Forsikringssum: 280 000 kr', 'Egenandel: 4 000 kr'],
-      ...['Enebolig', 'Dekninger', 'Ansvar', 'Avbruddstap', 'Summer', 'Varighet av avbrudd: 36 måneder'],
+      ...[
+        'Enebolig',
+        'Dekninger',
+        'Ansvar',
+        'Avbruddstap',
+        'Produktansvar: ikke dekket',
+        'Summer',
+        'Varighet av avbrudd: 36 måneder',
+      ],
     ]);
   });
 

@@ -15,7 +15,7 @@ const linesIn = (blocks: readonly Block[]): readonly string[] =>
       return [
         block.heading,
         ...block.covers.map(({ name, sum, deductible }) =>
-          [`${name}: ${sum}`, ...(deductible === null ? [] : [deductible])].join(', '),
+          [`${name}: ${sum}`, ...(deductible === null ? [] : [`Egenandel ${deductible}`])].join(', '),
         ),
       ];
     return [

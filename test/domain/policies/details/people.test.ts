@@ -69,6 +69,7 @@ test('each occupation group has employees, man-years and extra cover (B2.40, B2.
     'Tilleggsdekninger',
     'Utvidet mén ved yrkesskade',
     'Annen ulykke i fritiden',
+    'Utvidet mén ved annen ulykke: ikke dekket',
   ]);
 });
 

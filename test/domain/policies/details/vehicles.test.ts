@@ -34,24 +34,44 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
   test('has its covers, additional covers, safety measures and fields', () => {
     expect(shown('KASKO')).toEqual([
       'Dekninger',
-      'Dekning: Kasko',
-      'Egenandel kasko: 6 000 kr',
-      'Bonus: 70 %',
-      'Ekstrautstyr: 20 000 kr',
-      'Tilleggsdekninger',
+      'Kasko: Inkludert, Egenandel 6 000 kr',
       'Leiebil: Inntil femten dager',
-      'Fører- og passasjerulykke',
-      'Godsansvar: ikke dekket',
+      'Fører- og passasjerulykke: Inkludert',
+      'Ekstrautstyr: 20 000 kr',
+      'Godsansvar: Ikke dekket',
       'Sikkerhet',
       'Ryggekamera',
       'Om kjøretøyet',
       'Merke og modell: Volvo V60',
       'Registreringsnummer: AB12345',
+      'Bonus: 70 %',
       'Registreringsår: 2021',
       'Kjørelengde: 12 000 km/år',
       'Bruksområde: Privat',
       'Avgiftsklasse: Personbil',
     ]);
+  });
+
+  test('explains its basic cover in plain words, and says where the answer is (C4.44)', () => {
+    const about = (basisdekning: string) => {
+      const [first] = describeVehicle({
+        kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } },
+      });
+      return first?.kind === 'covers' ? first.covers[0]?.about : undefined;
+    };
+    expect(about('KASKO')).toBe(
+      'Skade på andre, og skade på ditt eget kjøretøy. Om glass, tyveri og veihjelp er med, står i forsikringsbeviset.',
+    );
+    expect(about('ANSVAR')).toBe(
+      'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
+    );
+    expect(about('NARINGSBIL_PLUSS')).toBeNull();
+  });
+
+  test('has no deductible for liability alone, and no name for an unknown cover (C4.44)', () => {
+    expect(shown('ANSVAR')).toContain('Ansvar: Inkludert');
+    expect(shown('ANSVAR')).toContain('Egenandel kasko: 6 000 kr');
+    expect(shown('HELT_NY')).toContain('Dekning: Se forsikringsbeviset, Egenandel 6 000 kr');
   });
 
   test('has 0 kilometres a year if it is stored (B9.9)', () => {
@@ -79,7 +99,7 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
       erEierForer: true,
     };
     const read = lines(describeHeavyVehicle({ kjoretoy: vehicle, tungtKjoretoy }));
-    expect(read).toEqual(expect.arrayContaining(['Egenandel kasko: 20 000 kr', 'Bonus: 60 %']));
+    expect(read).toEqual(expect.arrayContaining(['Kasko: Inkludert, Egenandel 20 000 kr', 'Bonus: 60 %']));
     expect(read.slice(read.indexOf('Utstyr og sikkerhet'), read.indexOf('Om kjøretøyet'))).toEqual([
       'Utstyr og sikkerhet',
       'Snøbrøyting',
