@@ -39,7 +39,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     first: { js: 140_200, css: 14_850 },
     with: { module: 'flows/settings/settings/flow.ts', js: 159_500, css: 14_850 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_000, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_100, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
