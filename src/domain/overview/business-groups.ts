@@ -8,7 +8,7 @@ import { sumOf } from './overview-total.ts';
 /**
  * The groups of the overview, with their sums in kroner; null if it has too few policies for groups. A sum is null if a
  * premium is unknown, because the sum of the others would be too low. `size` compares the yearly sum with the largest one,
- * from 0 to 1; null if one of the sums is unknown.
+ * above 0 to 1; null if one of the sums is unknown, and for a group that costs nothing.
  */
 export function businessGroups(customer: Pick<LandingDamage, 'forsikringer'>, sorting: Sorting | null) {
   const rows = sortRows(businessRows(customer), sorting);
@@ -22,6 +22,6 @@ export function businessGroups(customer: Pick<LandingDamage, 'forsikringer'>, so
   const largest = sumOf(sums) === null ? 0 : Math.max(...sums.map((sum) => sum ?? 0));
   return groups.map((group) => ({
     ...group,
-    size: largest > 0 ? Math.max((group.premiePerAr ?? 0) / largest, 0) : null,
+    size: largest > 0 && (group.premiePerAr ?? 0) > 0 ? (group.premiePerAr ?? 0) / largest : null,
   }));
 }

@@ -151,7 +151,7 @@ function Overview({ customer, ...props }: OverviewProps) {
       )}
       {rows.length > 0 && (
         <div className="overview__copies">
-          <SaveLink file={businessFile(rows)} fileName="forsikringer.csv">
+          <SaveLink file={businessFile(rows, props.sorting)} fileName="forsikringer.csv">
             Last ned som regneark
           </SaveLink>
           <PrintButton />

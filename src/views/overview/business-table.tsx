@@ -140,13 +140,15 @@ function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
 
 interface AmountProps {
   readonly kroner: number | null;
-  /** The length of a bar below the amount, from 0 to 1; null for none. */
+  /** The length of a bar below the amount, above 0 to 1; null for none. */
   readonly size?: number | null;
 }
 
 const Amount = ({ kroner, size = null }: AmountProps) => (
   <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">
     {formatKroner(kroner)}
-    {size !== null && <span className="overview__bar" style={{ inlineSize: `${size * 100}%` }} />}
+    {size !== null && (
+      <span className="overview__bar" style={{ backgroundSize: `max(1px, ${size * 100}%) 100%` }} />
+    )}
   </td>
 );

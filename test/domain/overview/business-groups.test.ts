@@ -43,6 +43,23 @@ test('each group is compared with the largest one (C4.41)', () => {
   expect(groups?.map(({ size }) => size)).toEqual([1, 4 / 7, 3 / 7, 1 / 7]);
 });
 
+test('a group that costs nothing, or less, has no bar (C4.41)', () => {
+  const premiums = [0, 300, 200, -100, 50];
+  const groups = businessGroups(
+    landingDamage({
+      ...customer,
+      forsikringer: codes.map((code, at) => policy(code, at + 1, { premie: premiums[at] })) as never,
+    }),
+    null,
+  );
+  expect(groups?.map(({ premiePerAr, size }) => [premiePerAr, size])).toEqual([
+    [350, 1],
+    [-100, null],
+    [200, 200 / 350],
+    [0, null],
+  ]);
+});
+
 test('no group has a sum if a policy could not be read (C4.33)', () => {
   const groups = businessGroups(
     { forsikringer: [null, ...landingDamage({ ...customer, forsikringer: codes.map(policy) }).forsikringer] },
