@@ -25,6 +25,7 @@ const documents = [
   .map(documentOf)
   .concat('/bedrift/nettbank/mine-forsikringer/mellomside');
 
+/** The pages follow the system, and have no setting of their own (C4.45). */
 test.describe('the colours follow the system', () => {
   test.use({ colorScheme: 'dark' });
 
