@@ -36,14 +36,14 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_200, css: 14_850 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 159_500, css: 14_850 },
+    first: { js: 140_300, css: 14_850 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 159_700, css: 14_850 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_100, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_300, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
-        js: 164_200,
+        js: 164_400,
         files: 25,
       },
     ],
