@@ -104,7 +104,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: [
       ...['workbench', 'registry', 'cases', 'walk', 'flows', 'tools', 'engine', 'ui', 'domain'],
       ...['documents', 'look', 'src/sandbox/personas.ts'],
-      ...['react', 'react-dom', 'xstate', 'superstruct', 'elkjs', '@panzoom/panzoom', 'vite', 'node'],
+      ...['react', 'react-dom', 'xstate', 'superstruct', 'elkjs', '@panzoom/panzoom', 'yaml', 'vite', 'node'],
     ],
     hasStyleSheets: true,
   },

@@ -4,8 +4,10 @@ import type { CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
 import { withoutResponse } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
+import { linkedOperations, operationsOfCall, requestWords } from './contract.ts';
 import type { FlowFiles } from './flow-files.ts';
-import { code, list, page, table } from './markdown.ts';
+import { code, page, table } from './markdown.ts';
+import { linkTo, type ShownScreen } from './on-screen.ts';
 
 interface Ending {
   readonly how: string;
@@ -40,19 +42,40 @@ function responseWords(response: WireResponse): string {
 }
 
 /** The states that this ending leads to; several if a guard decides. */
-function targetsOf({ steps }: Walk, actor: string, name: string): string {
+function targetsOf({ steps }: Walk, actor: string, name: string, texts: readonly ShownScreen[]): string {
   const targets = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
     .map(({ to }) => dataState(to));
-  return list([...new Set(targets)]);
+  return [...new Set(targets)].map((state) => linkTo(texts, state)).join(', ');
 }
 
-const requestOf = ({ steps }: Walk, actor: string): string => {
-  const request = steps.find(({ outcome }) => outcome?.actor === actor)?.outcome?.wire?.request;
-  return request ? `${request.method} ${request.path}` : '';
-};
+/** Every operation of the contract that the call makes, or whose address it returns. */
+function operationWords({ steps, flow }: Walk, actor: string): readonly string[] {
+  const call = `${flow.id}.${actor}`;
+  const requests = steps.flatMap(({ outcome }) =>
+    outcome?.actor === actor && outcome.wire ? [outcome.wire.request] : [],
+  );
+  const operations = operationsOfCall(call, requests);
+  const made = operations.map(requestWords);
+  const [only] = operations;
+  const linked = linkedOperations(call).map(requestWords);
+  return [
+    only && made.length === 1
+      ? `The operation ${code(only.id)} of the contract: ${code(`${only.method} ${only.path}`)}.`
+      : '',
+    made.length > 1 ? 'Operations of the contract; the data decides which:' : '',
+    made.length > 1 ? made.map((words) => `- ${words}`).join('\n') : '',
+    linked.length > 0 ? `The screen links to ${linked.join(', ')}.` : '',
+  ];
+}
 
-const childCall = (walk: Walk, actor: string, flow: AnyFlow, files: FlowFiles): string =>
+const childCall = (
+  walk: Walk,
+  actor: string,
+  flow: AnyFlow,
+  files: FlowFiles,
+  texts: readonly ShownScreen[],
+): string =>
   page([
     `### ${code(actor)}`,
     `The flow [${flow.id}](../${files.page(flow)}), which ends with:`,
@@ -60,31 +83,31 @@ const childCall = (walk: Walk, actor: string, flow: AnyFlow, files: FlowFiles): 
       ['ending', 'leads to'],
       Object.keys(Object.assign({}, walk.cases.actors[actor])).map((name) => [
         name,
-        targetsOf(walk, actor, name),
+        targetsOf(walk, actor, name, texts),
       ]),
     ),
   ]).trimEnd();
 
-const serverCall = (walk: Walk, actor: string): string => {
+const serverCall = (walk: Walk, actor: string, texts: readonly ShownScreen[]): string => {
   // The compiler ensures that a call has cases of this type.
   const cases = walk.cases.actors[actor] as CallCases;
   return page([
     `### ${code(actor)}`,
-    `The operation ${code(cases.operation)} of the contract: ${code(requestOf(walk, actor))}.`,
+    ...operationWords(walk, actor),
     table(
       ['how', 'case', 'response', 'leads to'],
       endingsOf(cases).map(({ how, name, response }) => [
         how,
         how === name ? '' : name,
         responseWords(response),
-        targetsOf(walk, actor, name),
+        targetsOf(walk, actor, name, texts),
       ]),
     ),
   ]).trimEnd();
 };
 
 /** The calls of a flow, and every way in which each can end. */
-export const callsOf = (walk: Walk, files: FlowFiles): readonly string[] =>
+export const callsOf = (walk: Walk, files: FlowFiles, texts: readonly ShownScreen[]): readonly string[] =>
   Object.entries(walk.flow.actors).map(([actor, bound]) =>
-    isFlow(bound) ? childCall(walk, actor, bound, files) : serverCall(walk, actor),
+    isFlow(bound) ? childCall(walk, actor, bound, files, texts) : serverCall(walk, actor, texts),
   );

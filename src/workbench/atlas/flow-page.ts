@@ -7,6 +7,7 @@ import { entryWords } from './actions.ts';
 import { callsOf } from './calls.ts';
 import type { FlowFiles } from './flow-files.ts';
 import { code, fenced, list, page, table } from './markdown.ts';
+import { screenTexts, shownIn } from './on-screen.ts';
 import { pathsInWords } from './paths.ts';
 import { writtenIn } from './props.ts';
 import { type ScreenOfLeaf, screensOf } from './screens.ts';
@@ -60,7 +61,8 @@ export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
   const { root, id: chart } = flow.machine;
   const source = files.chart(flow.machine);
   const shown = await screensOf(flow);
-  const calls = callsOf(walk, files);
+  const texts = shownIn(flow.id);
+  const calls = callsOf(walk, files, texts);
   const transitions = describeTransitions(flow.machine);
   return page([
     `# ${flow.title} (${flow.id})`,
@@ -72,6 +74,11 @@ export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
     statesTable(root, shown),
     '## Screens',
     ...screenSections(shown),
+    texts.length > 0 ? '## What the visitor reads' : '',
+    texts.length > 0
+      ? `The texts and controls of each state as a screen reader finds them, with the data of the cases ([docs/screen-reader/](../../screen-reader/${flow.id}.yml)). States that show nothing of their own are left out.`
+      : '',
+    ...screenTexts(texts),
     '## Transitions',
     table(
       ['from', 'when', 'guard', 'to', 'does'],
