@@ -29,11 +29,6 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     'found.policy.loadingDetail': seesLoadingDetail,
     loadingBank: seesLoading,
     searchingLife: seesLoading,
-    // The head stays, with what the life policy waits for (B4.7).
-    async 'found.policy.shown'(driver, { life }) {
-      await driver.sees('7340001', 'Meld skade');
-      if (life) await driver.hears('Vi venter på svar fra legen.');
-    },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');

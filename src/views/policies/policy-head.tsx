@@ -8,13 +8,11 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 import { FactList } from './policy-block.tsx';
 
 interface PolicyHeadProps {
-  readonly page: Pick<DescribedPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
+  readonly page: Pick<DescribedPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts'>;
 }
 
-/** The insured object, the start date, and notices about pending steps (B2.46, B2.51). */
-export const PolicyHead = ({
-  page: { title, icon, subtitle, labelText, facts, notices },
-}: PolicyHeadProps) => (
+/** The insured object and the start date (B2.46). */
+export const PolicyHead = ({ page: { title, icon, subtitle, labelText, facts } }: PolicyHeadProps) => (
   <>
     <div className="policy-head">
       <ProductIcon kind={icon} isRich />
@@ -31,17 +29,20 @@ export const PolicyHead = ({
       </div>
     </div>
     <FactList facts={facts} />
-    {notices.map(({ tone, text, link }) => (
-      <div key={text} className="policy-notice">
-        <Notice
-          status={tone === 'warning' ? 'warning' : 'announcement'}
-          title={text}
-          titleAs="div"
-          icon={tone === 'waiting' ? HourglassIcon : undefined}
-        >
-          {link && <LinkOut to={link.to}>{link.text}</LinkOut>}
-        </Notice>
-      </div>
-    ))}
   </>
 );
+
+/** Notices about pending steps (B2.51, B4.7). They come with the details, whose flow announces them. */
+export const PolicyNotices = ({ notices }: Pick<DescribedPage, 'notices'>) =>
+  notices.map(({ tone, text, link }) => (
+    <div key={text} className="policy-notice">
+      <Notice
+        status={tone === 'warning' ? 'warning' : 'announcement'}
+        title={text}
+        titleAs="div"
+        icon={tone === 'waiting' ? HourglassIcon : undefined}
+      >
+        {link && <LinkOut to={link.to}>{link.text}</LinkOut>}
+      </Notice>
+    </div>
+  ));

@@ -5,6 +5,7 @@ import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { FactList } from './policy-block.tsx';
 import { PolicyBlocks } from './policy-blocks.tsx';
+import { PolicyNotices } from './policy-head.tsx';
 import { PolicyRenewal } from './policy-renewal.tsx';
 
 /**
@@ -19,7 +20,7 @@ export const PolicyGrid = ({ children }: { readonly children: ReactNode }) => (
 );
 
 interface PolicyContentsProps {
-  readonly page: Pick<DescribedPage, 'renewal' | 'price'>;
+  readonly page: Pick<DescribedPage, 'notices' | 'renewal' | 'price'>;
   readonly blocks: readonly Block[];
   /** What the visitor most often comes for. */
   readonly actions: ReactNode;
@@ -33,6 +34,7 @@ interface PolicyContentsProps {
 export const PolicyContents = ({ page, blocks, actions, renewalLinks, children }: PolicyContentsProps) => (
   <>
     <div className="policy-page__actions">
+      <PolicyNotices notices={page.notices} />
       {actions}
       {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
     </div>

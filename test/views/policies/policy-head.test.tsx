@@ -3,15 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { PolicyNotice } from '#domain/policies/details/policy-notices.ts';
-import { PolicyHead } from '#views/policies/policy-head.tsx';
+import { PolicyNotices } from '#views/policies/policy-head.tsx';
 
 afterEach(cleanup);
 
 /** The icon of a notice with this tone. */
 function iconOf(tone: PolicyNotice['tone']): string | undefined {
   const text = 'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.';
-  const page = { title: 'Bil', icon: 'car', subtitle: null, labelText: null, facts: [] } as const;
-  render(<PolicyHead page={{ ...page, notices: [{ tone, text, link: null }] }} />);
+  render(<PolicyNotices notices={[{ tone, text, link: null }]} />);
   return screen.getByText(text).closest('[data-notice]')?.querySelector('svg')?.outerHTML;
 }
 

@@ -23,12 +23,11 @@ interface PolicyVisitFrameProps {
   readonly regions: { readonly policy: ReactNode; readonly payment: ReactNode };
 }
 
-/** What the list of policies knows, completed by the details; the notices come with them. */
+/** What the list of policies knows, completed by the details. */
 function headIn({ site, today, found, detail, life }: Visit) {
   if (life) return describedLife(life.policy, { site, today });
   if (!found) return null;
-  const page = describedPage(completedPolicy(found, detail), today);
-  return detail ? page : { ...page, notices: [] };
+  return describedPage(completedPolicy(found, detail), today);
 }
 
 /** The head of a policy's page, which stays while the rest of it loads (C4.38), and the next payment. */
