@@ -1,4 +1,10 @@
-import type { EmployeeChange, EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type { EmployeeField } from '#domain/employees/employee-fields.ts';
+import type {
+  EmployeeChange,
+  EmployeeQuestion,
+  EmployeeTextField,
+  EmployeeTyped,
+} from '#domain/employees/employee-report.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure, unknownWords } from '#flows/engine/walk/sees-failure.ts';
 import { employeeReportFlow } from './flow.ts';
@@ -8,35 +14,45 @@ const question = 'Hva vil du gjøre?';
 const whichInsurance = 'Hvilke forsikringer gjelder det?';
 const actions = { meldeInn: 'Innmelding', meldeUt: 'Utmelding' } as const;
 const products: Readonly<Record<string, string>> = { N17: 'Personal', N20: 'Yrkesskade' };
-const labels = {
+/** The labels of the fields that every report has. */
+const alwaysShown: Readonly<Record<Exclude<EmployeeTextField, EmployeeField>, string>> = {
   gjelderFra: 'Gjelder fra',
   navn: 'Navn',
+  tlf: 'Mobilnummer',
+  epost: 'E-post',
+};
+const labels: Readonly<Record<EmployeeTextField, string>> = {
+  ...alwaysShown,
   fnr: 'Fødselsnummer',
   yrke: 'Yrke',
   stillingsprosent: 'Stillingsprosent',
   adresse: 'Adresse',
   postnr: 'Postnummer',
   poststed: 'Poststed',
-  tlf: 'Mobilnummer',
-  epost: 'E-post',
-} as const;
-type TextFieldName = keyof typeof labels;
-const questions: Readonly<Record<string, string>> = {
+};
+const textFields = Object.keys(labels) as readonly EmployeeTextField[];
+const questions: Readonly<Record<EmployeeQuestion, string>> = {
   arbeidsdyktig: 'Er den ansatte 100 % arbeidsdyktig?',
   fastAnsatt: 'Er den ansatte fast ansatt?',
   jobberMinst20Prosent: 'Jobber den ansatte minst 20 %?',
   fastBostedsadresse: 'Har den ansatte bodd fast i Norge de siste tre årene?',
 };
 const continuation = 'Fortsettelsesforsikring for liv (PDF)';
-const alwaysShown: readonly string[] = ['gjelderFra', 'navn', 'tlf', 'epost'];
 /** The further fields of each product in a report in, and of every report out (C3.3). */
-const shownInReportIn: Readonly<Record<string, readonly string[]>> = {
+const shownInReportIn: Readonly<Record<string, readonly EmployeeField[]>> = {
   N17: ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'],
   N20: ['yrke', 'stillingsprosent'],
 };
-const shownInReportOut = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
+const shownInReportOut: readonly EmployeeField[] = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'adresse',
+  'postnr',
+  'poststed',
+];
 /** The sentence about each field that is empty (B5.2 to B5.10). */
-const complaints = {
+const complaints: Readonly<Record<Exclude<EmployeeTextField, 'gjelderFra'>, string>> = {
   navn: 'Du må fylle ut navn',
   fnr: 'Du må oppgi et gyldig fødselsnummer',
   yrke: 'Du må oppgi yrke',
@@ -46,21 +62,25 @@ const complaints = {
   poststed: 'Du må oppgi poststed',
   tlf: 'Du må oppgi et gyldig mobiltelefonnummer',
   epost: 'E-postadressen er ugyldig',
-} as const;
+};
 
 const namesOf = (codes: readonly string[]) => codes.map((code) => products[code] ?? code);
 
 const shownFields = ({ handling, forsikringer }: EmployeeTyped): readonly string[] => [
-  ...alwaysShown,
+  ...Object.keys(alwaysShown),
   ...(handling === 'meldeInn' ? forsikringer.flatMap((code) => shownInReportIn[code] ?? []) : []),
   ...(handling === 'meldeUt' ? shownInReportOut : []),
 ];
 
-async function changeField(driver: Driver, { field, value }: EmployeeChange) {
+const isText = (change: EmployeeChange): change is EmployeeChange & { readonly field: EmployeeTextField } =>
+  change.field in labels;
+
+async function changeField(driver: Driver, change: EmployeeChange) {
+  if (isText(change)) return driver.type(labels[change.field], change.value);
+  const { field, value } = change;
   if (field === 'handling') return driver.choose(question, value === null ? '' : actions[value]);
   if (field === 'forsikringer') return driver.tickOnly(whichInsurance, namesOf(value));
-  if (typeof value === 'string') return driver.type(labels[field as TextFieldName], value);
-  return driver.choose(questions[field] ?? field, value ? 'Ja' : 'Nei');
+  return driver.choose(questions[field], value ? 'Ja' : 'Nei');
 }
 
 async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
@@ -69,9 +89,9 @@ async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.expectChosen(question, form.handling && actions[form.handling]);
   await driver.expectTickedOnly(whichInsurance, namesOf(form.forsikringer));
   const shown = shownFields(form);
-  for (const [name, label] of Object.entries(labels)) {
-    if (shown.includes(name)) await driver.expectValue(label, form[name as TextFieldName]);
-    else await driver.seesNot(label);
+  for (const name of textFields) {
+    if (shown.includes(name)) await driver.expectValue(labels[name], form[name]);
+    else await driver.seesNot(labels[name]);
   }
   for (const [name, legend] of Object.entries(questions)) {
     if (shown.includes(name)) await driver.sees(legend);
@@ -127,7 +147,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await seesFields(driver, context);
       const { form } = context;
       // A field that appeared after the submit has no error yet.
-      const submitted: readonly string[] = [...alwaysShown, ...context.submittedFields];
+      const submitted: readonly string[] = [...Object.keys(alwaysShown), ...context.submittedFields];
       const shown = shownFields(form).filter((name) => submitted.includes(name));
       const names = Object.keys(complaints) as (keyof typeof complaints)[];
       const isComplete = names.every((name) => form[name] !== '' || !shown.includes(name));

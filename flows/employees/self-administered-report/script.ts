@@ -9,11 +9,13 @@ import { selfAdministeredReportFlow } from './flow.ts';
 const heading = 'Inn- og utmelding av ansatte';
 const registration = 'Hva vil du gjøre?';
 const confirmation = 'Jeg bekrefter at alle på listen er 100 % arbeidsdyktige';
-const labels: Record<Exclude<SelfAdministeredField, 'innOrUtmelding'>, string> = {
+type TextField = Exclude<SelfAdministeredField, 'innOrUtmelding'>;
+const labels: Readonly<Record<TextField, string>> = {
   startDate: 'Gjelder fra',
   telefonnummer: 'Mobilnummer',
   epost: 'E-post',
 };
+const textFields = Object.keys(labels) as readonly TextField[];
 const yearLabel = (index: number) => `Fødselsår for ansatt ${index + 1}`;
 const sexLabel = (index: number) => `Kjønn for ansatt ${index + 1}`;
 const continuation = 'Fortsettelsesforsikring for liv (PDF)';
@@ -40,12 +42,10 @@ const complaintsAbout = (
 };
 
 async function seesFields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
-  const { innOrUtmelding, startDate, telefonnummer, epost, ansatteInformasjon: rows } = form;
+  const { innOrUtmelding, ansatteInformasjon: rows } = form;
   await driver.expectHeading(heading);
   await driver.expectChosen(registration, innOrUtmelding || null);
-  await driver.expectValue(labels.startDate, startDate);
-  await driver.expectValue(labels.telefonnummer, telefonnummer);
-  await driver.expectValue(labels.epost, epost);
+  for (const name of textFields) await driver.expectValue(labels[name], form[name]);
   await driver.sees(`Ansatte (${rows.length})`);
   for (const [index, { fodselsar, kjonn }] of rows.entries()) {
     await driver.expectValue(yearLabel(index), fodselsar);

@@ -27,6 +27,15 @@ export interface EmployeeTyped {
   readonly epost: string;
 }
 
+type FieldsWith<Value> = {
+  [Field in keyof EmployeeTyped]: EmployeeTyped[Field] extends Value ? Field : never;
+}[keyof EmployeeTyped];
+
+export type EmployeeTextField = FieldsWith<string>;
+
+/** The fields with a yes or a no. */
+export type EmployeeQuestion = FieldsWith<boolean | null>;
+
 /** One field with its new value. */
 export type EmployeeChange = {
   readonly [Field in keyof EmployeeTyped]: { readonly field: Field; readonly value: EmployeeTyped[Field] };

@@ -1,15 +1,20 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { ReactNode } from 'react';
 import { type EmployeeField, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
-import type { EmployeeChange, EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type {
+  EmployeeChange,
+  EmployeeQuestion,
+  EmployeeTextField,
+  EmployeeTyped,
+} from '#domain/employees/employee-report.ts';
 import type { FieldErrors } from '#domain/fields/form-check.ts';
 import { fieldId } from '#ui/form-errors.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 
-type TextName = 'navn' | 'fnr' | 'yrke' | 'stillingsprosent' | 'adresse' | 'postnr' | 'poststed';
-type QuestionName = 'arbeidsdyktig' | 'fastAnsatt' | 'jobberMinst20Prosent' | 'fastBostedsadresse';
+/** The fields that `EmployeeReportForm` shows. */
+type FieldElsewhere = 'handling' | 'gjelderFra' | 'forsikringer' | 'tlf' | 'epost';
 
-const questions: Readonly<Record<QuestionName, string>> = {
+const questions: Readonly<Record<EmployeeQuestion, string>> = {
   arbeidsdyktig: 'Er den ansatte 100 % arbeidsdyktig?',
   fastAnsatt: 'Er den ansatte fast ansatt?',
   jobberMinst20Prosent: 'Jobber den ansatte minst 20 %?',
@@ -21,7 +26,7 @@ export const withQuestions = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, sentence]) => [
       field,
-      Object.hasOwn(questions, field) ? questions[field as QuestionName] : sentence,
+      Object.hasOwn(questions, field) ? questions[field as EmployeeQuestion] : sentence,
     ]),
   );
 
@@ -34,7 +39,7 @@ interface EmployeeFieldsProps {
 
 /** The employee's fields; the action and the chosen insurances decide which ones are shown (B4.17, C3.3). */
 export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) {
-  const text = (field: TextName, label: string, kind?: TextFieldProps['kind']) => (
+  const text = (field: EmployeeTextField, label: string, kind?: TextFieldProps['kind']) => (
     <TextField
       key={field}
       id={fieldId(field)}
@@ -45,7 +50,7 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
       onChange={(value) => onChange({ field, value })}
     />
   );
-  const question = (field: QuestionName) => (
+  const question = (field: EmployeeQuestion) => (
     <RadioGroup
       key={field}
       id={fieldId(field)}
@@ -58,6 +63,9 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
       <Radio value={false}>Nei</Radio>
     </RadioGroup>
   );
+  const always: Readonly<Record<Exclude<keyof EmployeeTyped, EmployeeField | FieldElsewhere>, ReactNode>> = {
+    navn: text('navn', 'Navn'),
+  };
   const fields: Readonly<Record<EmployeeField, ReactNode>> = {
     fnr: text('fnr', 'Fødselsnummer', 'nationalId'),
     yrke: text('yrke', 'Yrke'),
@@ -72,7 +80,7 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
   };
   return (
     <>
-      {text('navn', 'Navn')}
+      {Object.values(always)}
       {employeeFieldsFor(form.handling, form.forsikringer).map((field) => fields[field])}
     </>
   );
