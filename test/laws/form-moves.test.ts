@@ -4,7 +4,7 @@ import { type Checked, checkForm } from '#domain/fields/form-check.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { sharingForm } from '#domain/sharing/sharing-form.ts';
-import { shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { addAccessCases, filledAccess } from '#flows/access/add-access/cases.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import type { AnyCases } from '#flows/engine/walk/cases.ts';
@@ -17,7 +17,7 @@ import { shareTravelCardCases } from '#flows/travel-cards/share-travel-card/case
 
 /*
  * An error that no case types is on no path: its sentence can be wrong on screen and in the script. The paths alone do not
- * notice a wrong value that a move types into another field.
+ * notice a wrong value that a move types into another field, nor an optional field that no move types.
  */
 
 interface Form {
@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, Form>> = {
   'share-travel-card': {
     cases: shareTravelCardCases,
     check: (typed) => checkForm(shareTravelCardForm, typed),
-    filled: { fodselsnummer: '05901210022' },
+    filled: { fodselsnummer: '05901210022' } satisfies ShareTravelCardTyped,
   },
 };
 
@@ -96,6 +96,11 @@ describe('each error of a typed value is typed in a case:', () => {
     );
     expect([...new Set(possible)].filter((error) => !typed.includes(error))).toEqual([]);
   });
+});
+
+test.each(Object.entries(forms))('a case types each field, also one that may be empty: %s', (_, form) => {
+  const typed = changesIn(form.cases).flatMap(({ field, value }) => (value === '' ? [] : field));
+  expect(Object.keys(form.filled).filter((field) => !typed.includes(field))).toEqual([]);
 });
 
 test('each form with errors of its own is checked', () => {
