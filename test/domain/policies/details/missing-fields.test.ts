@@ -17,25 +17,29 @@ const linesIn = (blocks: readonly Block[]): readonly string[] =>
     return block.kind === 'object' ? [block.heading, ...linesIn(block.blocks)] : [];
   });
 
-test.each<readonly [DetailKind, object, readonly string[]]>([
-  ['buildings', { bygninger: [{}] }, ['Forsikret objekt']],
-  ['business', { virksomheter: [{}] }, ['Forsikret objekt']],
-  ['crafts', { handverk: [{}] }, ['Forsikret objekt']],
-  ['farmBuildings', { bygninger: [{}] }, ['Forsikret objekt']],
-  ['farmStock', { objekter: [{}], besetninger: [{}] }, ['Forsikret objekt', 'Besetning']],
-  ['farmerAccident', { personer: [{}] }, ['Forsikret person']],
-  ['generic', { objekter: [{}], kjoretoy: [{}] }, ['Kjøretøy', 'Forsikret objekt']],
-  ['heavyVehicle', { kjoretoy: {}, tungtKjoretoy: {} }, []],
-  ['herds', { besetninger: [{}] }, ['Besetning']],
-  ['horses', { hester: [{}] }, ['Hest']],
-  ['income', { inntekt: {} }, []],
-  ['machines', { maskiner: [{}] }, ['Forsikret objekt']],
-  ['occupationGroups', { yrkesgrupper: [{}] }, ['Yrkesgruppe']],
-  ['pets', { dyr: [{}] }, ['Dyr']],
-  ['vehicle', { kjoretoy: {} }, []],
-])(
+/** A response whose objects have no fields, and the headings of its page. */
+const cases: Readonly<Record<DetailKind, readonly [object, readonly string[]]>> = {
+  buildings: [{ bygninger: [{}] }, ['Forsikret objekt']],
+  business: [{ virksomheter: [{}] }, ['Forsikret objekt']],
+  crafts: [{ handverk: [{}] }, ['Forsikret objekt']],
+  farmBuildings: [{ bygninger: [{}] }, ['Forsikret objekt']],
+  farmStock: [{ objekter: [{}], besetninger: [{}] }, ['Forsikret objekt', 'Besetning']],
+  farmerAccident: [{ personer: [{}] }, ['Forsikret person']],
+  generic: [{ objekter: [{}], kjoretoy: [{}] }, ['Kjøretøy', 'Forsikret objekt']],
+  heavyVehicle: [{ kjoretoy: {}, tungtKjoretoy: {} }, []],
+  herds: [{ besetninger: [{}] }, ['Besetning']],
+  horses: [{ hester: [{}] }, ['Hest']],
+  income: [{ inntekt: {} }, []],
+  machines: [{ maskiner: [{}] }, ['Forsikret objekt']],
+  occupationGroups: [{ yrkesgrupper: [{}] }, ['Yrkesgruppe']],
+  pets: [{ dyr: [{}] }, ['Dyr']],
+  vehicle: [{ kjoretoy: {} }, []],
+};
+
+test.each(Object.keys(cases) as readonly DetailKind[])(
   'an object without fields has only a heading, and a response without objects has none: %s',
-  (kind, one, lines) => {
+  (kind) => {
+    const [one, lines] = cases[kind];
     expect(linesIn(read(kind, one))).toEqual(lines);
     expect(read(kind, {})).toEqual([]);
   },

@@ -16,9 +16,9 @@ const vehicle = {
   dekning: { basisdekning: 7, leiebil: 'ja', godsansvar: 'nei', avbrudd: odd, yrkesverktoy: odd },
 };
 
-test.each<readonly [DetailKind, object, readonly string[]]>([
-  [
-    'buildings',
+/** A response with invalid fields, and the lines of its page. */
+const cases: Readonly<Record<DetailKind, readonly [object, readonly string[]]>> = {
+  buildings: [
     {
       bygninger: [
         {
@@ -30,18 +30,15 @@ test.each<readonly [DetailKind, object, readonly string[]]>([
     },
     ['Forsikret objekt'],
   ],
-  [
-    'business',
+  business: [
     { virksomheter: [{ ...object, dekning: odd, omsetning: odd, karenstid: odd, harAvbruddstap: 'ja' }] },
     ['Forsikret objekt'],
   ],
-  [
-    'crafts',
+  crafts: [
     { handverk: [{ ...object, antallArsverk: odd, sumVarer: odd, harAvbruddstap: 'ja' }] },
     ['Forsikret objekt'],
   ],
-  [
-    'farmBuildings',
+  farmBuildings: [
     {
       bygninger: [
         { ...object, opprinneligByggear: odd, dekninger: odd, sisteElkontrollDato: odd, harSensor: 'ja' },
@@ -49,34 +46,29 @@ test.each<readonly [DetailKind, object, readonly string[]]>([
     },
     ['Forsikret objekt'],
   ],
-  [
-    'farmStock',
+  farmStock: [
     { objekter: [{ ...object, dekninger: [7] }], besetninger: [{ ...object, antallDyr: odd }] },
     ['Forsikret objekt', 'Besetning'],
   ],
-  [
-    'farmerAccident',
+  farmerAccident: [
     { personer: [{ yrkesgruppe: odd, sumDod: odd, dagpenger: odd, karenstid: odd }] },
     ['Forsikret person'],
   ],
-  [
-    'generic',
+  generic: [
     { dekninger: odd, objekter: [object], kjoretoy: [vehicle], handverk: [object] },
     ['Kjøretøy', 'Forsikret objekt', 'Forsikret objekt'],
   ],
-  [
-    'heavyVehicle',
+  heavyVehicle: [
     {
       kjoretoy: vehicle,
       tungtKjoretoy: { egenandelKasko: odd, bonus: odd, distrikt: odd, pakke: odd, erEierForer: 'ja' },
     },
     [],
   ],
-  ['herds', { besetninger: [{ ...object, antallDyr: odd, dyreslag: 7, harBrann: 'ja' }] }, ['Besetning']],
-  ['horses', { hester: [{ ...object, rase: odd, fodselsar: '2016', harAnsvar: 'ja' }] }, ['Hest']],
-  ['income', { inntekt: { inntektsniva: odd, manedligUtbetaling: odd, harKreft: 'ja' } }, []],
-  [
-    'machines',
+  herds: [{ besetninger: [{ ...object, antallDyr: odd, dyreslag: 7, harBrann: 'ja' }] }, ['Besetning']],
+  horses: [{ hester: [{ ...object, rase: odd, fodselsar: '2016', harAnsvar: 'ja' }] }, ['Hest']],
+  income: [{ inntekt: { inntektsniva: odd, manedligUtbetaling: odd, harKreft: 'ja' } }, []],
+  machines: [
     {
       maskiner: [
         {
@@ -88,35 +80,22 @@ test.each<readonly [DetailKind, object, readonly string[]]>([
     },
     ['Forsikret objekt'],
   ],
-  [
-    'occupationGroups',
+  occupationGroups: [
     { yrkesgrupper: [{ antallAnsatte: odd, antallArsverk: odd, fritekst: odd, annenUlykkeFritid: 'ja' }] },
     ['Yrkesgruppe'],
   ],
-  [
-    'pets',
-    { dyr: [{ ...object, rase: odd, fodselsdato: odd, chipnummer: odd, veterinarsum: odd }] },
-    ['Dyr'],
-  ],
-  ['vehicle', { kjoretoy: vehicle }, []],
-])('an invalid field counts as missing (B3.4): %s', (kind, response, expected) => {
+  pets: [{ dyr: [{ ...object, rase: odd, fodselsdato: odd, chipnummer: odd, veterinarsum: odd }] }, ['Dyr']],
+  vehicle: [{ kjoretoy: vehicle }, []],
+};
+
+const kinds = Object.keys(cases) as readonly DetailKind[];
+
+test.each(kinds)('an invalid field counts as missing (B3.4): %s', (kind) => {
+  const [response, expected] = cases[kind];
   expect(lines(describeDetail(kind, create(response, structOf(kind)), full))).toEqual(expected);
 });
 
 test('the part of each response that completes the listed policy is read (B3.4, B3.6, B3.7, B7.6)', () => {
-  const kinds: readonly DetailKind[] = [
-    ...([
-      'herds',
-      'buildings',
-      'business',
-      'crafts',
-      'farmBuildings',
-      'farmerAccident',
-      'farmStock',
-    ] as const),
-    ...(['generic', 'heavyVehicle', 'horses', 'income', 'machines', 'occupationGroups', 'pets'] as const),
-    'vehicle',
-  ];
   const forsikring = {
     ...{ betalingsmate: 'AVTALEGIRO', pris: 6900, variantId: 'A' },
     forsikrede: { navn: 'Kari Skogly' },
