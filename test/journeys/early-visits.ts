@@ -10,6 +10,8 @@ export interface EarlyVisit {
   readonly following?: readonly string[];
   /** Those of the first reads that other visitors of the address need. */
   readonly unread?: readonly string[];
+  /** The reads of the charts that no early read can be: what they depend on is known only to the page's code. */
+  readonly later?: readonly string[];
 }
 
 const transition = '/toggle/overgang';
@@ -66,6 +68,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     first: ofLanding,
     // The chart decides what follows from a refusal.
     following: ofPrivateLanding,
+    later: ['/person/kunde', '/oppgaver/ubetalte-faktura?personkundenummer=3443821'],
   },
   {
     page: 'the landing page of a customer who moves to the successor',
@@ -73,6 +76,8 @@ export const earlyVisits: readonly EarlyVisit[] = [
     address: '#/',
     first: ofLanding,
     unread: [customer, '/avtalebytte'],
+    // Only a customer who moves needs them, before the redirect.
+    later: ['/fremtind-router-bm/has-skadeforsikringer', '/toggle/overgang-videresending'],
   },
   {
     page: 'the landing page of a company',
@@ -153,6 +158,8 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'private-rich',
     address: '#/reisekort/7370010',
     first: [transition, customer, '/reisekort/forsikringsnummer/7370010'],
+    // The terms depend on the card.
+    later: ['/vilkar/metadata/P10/2026-02-01/'],
   },
   { page: 'the offers', persona: 'private-rich', address: '#/tilbud', first: [transition, '/tilbud'] },
   {
@@ -160,20 +167,40 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'private-rich',
     address: '#/tilbud/bil/8130010/1',
     first: [transition, '/tilbud'],
+    // The terms depend on the offer.
+    later: ['/vilkar/metadata/M05/2026-12-11/?variantId=STANDARD'],
   },
   {
     page: 'the letter of an offer',
     persona: 'private-rich',
     address: '#/tilbud/bil/8130010/1/tilbudsbrev',
     first: [...ofPolicy, '/tilbud'],
+    // The path has the customer's number.
+    later: ['/dokument/tilbudsbrev/kunder/1000010/forsikringer/8130010/versjon/1'],
   },
-  { page: 'a policy', persona: 'private-rich', address: '#/bil/7130010/2', first: ofPolicy },
+  {
+    page: 'a policy',
+    persona: 'private-rich',
+    address: '#/bil/7130010/2',
+    first: ofPolicy,
+    // The details and the invoices have the customer's number in their address; the terms depend on the policy.
+    later: [
+      '/kjoretoy/bil/kunder/1000010/forsikringer/7130010/versjon/2?transaksjonsId=5d1c7a90-3f0e-4b8e-9a55-000001000010',
+      '/oppgaver/ubetalte-faktura?skadekundenummer=1000010',
+      '/vilkar/metadata/M05/2025-12-18/?variantId=STANDARD',
+    ],
+  },
   {
     page: 'a policy of a company',
     persona: 'business-admin',
     address: '#/reise-bedrift/7340001/2',
     first: ofPolicy,
     following: [relations],
+    // The path has the customer's number, and the terms depend on the policy.
+    later: [
+      '/bedrift/reise-bedrift/kunder/2000001/forsikringer/7340001/versjon/2?transaksjonsId=5d1c7a90-3f0e-4b8e-9a55-000002000001',
+      '/vilkar/metadata/N90/2026-02-22/?variantId=STANDARD',
+    ],
   },
   {
     page: 'the green card',
@@ -187,6 +214,10 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'private-rich',
     address: '#/bil/7130010/2/forsikringsbevis',
     first: ofPolicy,
+    // The path has the customer's number.
+    later: [
+      '/dokument/bevis/kunder/1000010/forsikringer/7130010/versjon/2?transaksjonsId=5d1c7a90-3f0e-4b8e-9a55-000001000010',
+    ],
   },
   {
     page: 'SmartDelay+',
