@@ -18,7 +18,7 @@ const pages = [
   ['private-rich', `${main}#/dele-forsikringer`],
   ['private-rich', `${main}#/reisekort`],
   ['private-rich', `${main}#/tilbud`],
-  ['private-rich', `${main}#/bil/7010001/2`],
+  ['private-rich', `${main}#/bil/7130010/2`],
   ['business-admin', `${main}#/bm/tilganger`],
   ['business-admin', `${main}#/bm/bestille`],
   ['business-admin', `${main}#/bm/admin/ansatt-inn-og-utmelding`],

@@ -7,6 +7,7 @@ import { registry, startOf } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import type { Recording } from '#workbench/recording/recording.ts';
 import { type Watch, watchPage } from '#workbench/watch.ts';
+import { startInput } from './start-input.ts';
 import { openTape, type Tape } from './tape.ts';
 
 /** A flow that runs in the workbench. Instead of leaving the page, the workbench shows where the flow would go. */
@@ -46,8 +47,8 @@ const inputToday = (input: unknown): unknown =>
     ? { ...input, today: todayAt(Date.now()) }
     : input;
 
-/** Starts a flow, by default with the input of its cases on this day; a child flow starts with its parent. */
-export function openRun(id: string, input = inputToday(startOf(id).cases.input)): Run {
+/** Starts a flow, by default with its start input on this day; a child flow starts with its parent. */
+export function openRun(id: string, input = inputToday(startInput(id))): Run {
   const { flow } = startOf(id);
   const own = addressesOf(flow.machine);
   const listeners = new Set<() => void>();
