@@ -37,10 +37,10 @@ function serve(configuration: PageConfiguration): void {
     if (!checkWithNginx(SITE, candidate)) console.warn('without nginx, nginx.conf is not tried');
   };
   writeSite({ release: RELEASE, version: served.current, configuration, to: SITE, env: process.env, check });
-  const reloading = reloadNginx(SITE);
   const configured = { ...release, sites: { ...release.sites, [site]: served } };
   writeRelease(RELEASE, configured);
-  console.log(`${SITE}: version ${served.current}${reloading}`);
+  const isReloading = reloadNginx(SITE);
+  console.log(`${SITE}: version ${served.current}${isReloading ? ', nginx reloads' : ''}`);
   deleteUnserved(RELEASE, configured);
 }
 

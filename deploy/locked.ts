@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A process and when it started: another one gets its number after a restart of the machine or of a container. */
@@ -15,21 +15,40 @@ function processOf(pid: number | string): string | null {
 
 /**
  * Lets one command at a time change a release folder: another one would delete what is not listed yet. The lock of a process
- * that has ended counts for nothing.
+ * that has ended is removed.
  * @throws if another command runs
  */
 export function locked(folder: string, change: () => void): void {
   const lock = join(folder, 'lock');
+  const own = `${lock}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  const owner = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
-  const [pid = ''] = owner.split(' ');
-  if (owner !== '' && processOf(pid) === owner)
-    throw new Error(`${folder} is in use by process ${pid}: try again when it has ended`);
-  rmSync(lock, { force: true });
-  writeFileSync(lock, processOf(process.pid) ?? '', { flag: 'wx' });
+  writeFileSync(own, processOf(process.pid) ?? '');
+  try {
+    if (!take(own, lock)) {
+      const owner = readFileSync(lock, 'utf8');
+      const [pid = ''] = owner.split(' ');
+      if (processOf(pid) === owner)
+        throw new Error(`${folder} is in use by process ${pid}: try again when it has ended`);
+      rmSync(lock, { force: true });
+      if (!take(own, lock)) throw new Error(`${folder} is in use by another process: try again`);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
   try {
     change();
   } finally {
     rmSync(lock, { force: true });
+  }
+}
+
+/** Gives a written file the name of the lock, unless a file has it already: a lock is never empty, and never replaced. */
+function take(own: string, lock: string): boolean {
+  try {
+    linkSync(own, lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
 }

@@ -7,16 +7,20 @@ const isNginxNow = (pid: string): boolean => {
   return existsSync(name) && readFileSync(name, 'utf8').trim() === 'nginx';
 };
 
-/** Lets the nginx of a site read its configuration again. Says what it did, or what is left to do. */
-export function reloadNginx(site: string, isNginx = isNginxNow): string {
+/** Lets the nginx of a site read its configuration again. Returns false if it does not run.
+ * @throws if it is another user's: it serves the documents from before until that user reloads it
+ */
+export function reloadNginx(site: string, isNginx = isNginxNow): boolean {
   const file = join(site, 'nginx.pid');
   const pid = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (!isNginx(pid)) return '';
+  if (!isNginx(pid)) return false;
   try {
     process.kill(Number(pid), 'SIGHUP');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
-    return `, when the user of nginx has run: kill -HUP ${pid}`;
+    throw new Error(
+      `${site} is configured, but its nginx is another user's, who has to run: kill -HUP ${pid}`,
+    );
   }
-  return ', nginx reloads';
+  return true;
 }

@@ -48,12 +48,23 @@ test('a call that leaves the prefix of the API when it is decoded does not reach
   await isUp(nginx, (address) => client.get(address));
   for (const path of [
     ...['/admin/..%2frest/y', '/admin/%2e%2e/rest/y', '/rest/..;/admin', '/rest/x/..%2F..%2fadmin'],
-    ...['/rest/%2e%2e/rest/y', '/rest/a%5cb', '/admin/../rest/y'],
+    ...['/rest/..\\admin', '/rest/x\\..\\..\\admin', '/rest/x/..%5cadmin', '/rest/x/.%2e/admin'],
+    ...['/rest/%2e%2e/rest/y', '/admin/../rest/y'],
   ])
     expect([path, await statusOf(nginx.url, path)]).toEqual([path, 404]);
-  for (const path of ['/rest/kunde/7010001', '/rest/kunde?name=a%2Fb;..', '/rest/kunde/a..b.pdf'])
+  for (const path of [
+    '/rest/kunde/7010001',
+    '/rest/kunde?name=a%2Fb;..',
+    '/rest/kunde/a..b.pdf',
+    '/rest/vilkar/a%2Fb%5Cc',
+  ])
     expect([path, await statusOf(nginx.url, path)]).toEqual([path, 200]);
-  expect(urls).toEqual(['/rest/kunde/7010001', '/rest/kunde?name=a%2Fb;..', '/rest/kunde/a..b.pdf']);
+  expect(urls).toEqual([
+    '/rest/kunde/7010001',
+    '/rest/kunde?name=a%2Fb;..',
+    '/rest/kunde/a..b.pdf',
+    '/rest/vilkar/a%2Fb%5Cc',
+  ]);
   nginx.stop();
   api.closeAllConnections();
   api.close();
@@ -67,14 +78,32 @@ test('after calls that take too long, an API with two addresses gets the next ca
     if (message.url === '/rest/fast') response.end();
   }).listen(port, '127.0.0.1');
   const nginx = await startNginx('addresses', String(port), {
-    API: `127.0.0.1:${port}; server 127.0.0.1:${port}`,
-    API_TIMEOUT: '1s',
+    // Two addresses of one name.
+    API: `127.0.0.1:${port} max_fails=0; server 127.0.0.1:${port}`,
+    API_TIMEOUT: '2s',
+    API_NEXT_TIMEOUT: '1s',
   });
   const client = await request.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
   await isUp(nginx, (address) => client.get(address));
   for (const _ of [1, 2]) expect((await client.get('/rest/slow')).status()).toBe(504);
   expect((await client.get('/rest/fast')).status()).toBe(200);
   expect(urls).toEqual(['/rest/slow', '/rest/slow', '/rest/fast']);
+  nginx.stop();
+  api.closeAllConnections();
+  api.close();
+});
+
+test('a call goes to the other address of the API if the first one takes no connection', async () => {
+  const port = await freePort();
+  const api = createServer((_, response) => response.end()).listen(port, '127.0.0.1');
+  const nginx = await startNginx('dead', String(port), {
+    // No host has the second address, which is kept for documentation.
+    API: `127.0.0.1:${port} max_fails=0; server 192.0.2.1:${port}`,
+    API_CONNECT_TIMEOUT: '500ms',
+  });
+  const client = await request.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
+  await isUp(nginx, (address) => client.get(address));
+  for (const _ of [1, 2, 3, 4]) expect((await client.get('/rest/fast')).status()).toBe(200);
   nginx.stop();
   api.closeAllConnections();
   api.close();

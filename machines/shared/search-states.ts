@@ -2,7 +2,7 @@
  * The states of a search, which charts copy into the state that shows the list. The chart declares the delay `searchPause`.
  */
 export const searchStates = {
-  still: { description: 'Not typing; the count of hits is announced.' },
+  still: { description: 'Not typing. If there is a search, the count of its hits is announced.' },
   typing: {
     description: 'Typing; the count is announced after a pause.',
     after: { searchPause: 'still' },

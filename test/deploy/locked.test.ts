@@ -30,5 +30,6 @@ test('the lock ends with the command, also if it fails or was killed', () => {
     writeFileSync(join(folder, 'lock'), owner);
     locked(folder, change);
   }
+  expect(readdirSync(folder)).toEqual([]);
   expect(change).toHaveBeenCalledTimes(2);
 });

@@ -6,6 +6,12 @@ import { NextPayment } from '#views/policies/next-payment/next-payment.tsx';
 export const nextPaymentFlow = defineFlow({
   title: 'Neste betaling',
   machine: nextPayment,
-  actors: { listUnpaidInvoices: async ({ input }) => (input ? listUnpaidInvoices(input) : []) },
+  actors: {
+    listUnpaidInvoices: async ({ input }) => {
+      // An empty list would say that everything is paid.
+      if (!input) throw new Error('The invoices of nobody were requested');
+      return listUnpaidInvoices(input);
+    },
+  },
   views: { loading: NextPayment, shown: NextPayment, unknown: NextPayment },
 });

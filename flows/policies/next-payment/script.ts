@@ -8,13 +8,13 @@ const failed = 'Vi får ikke vist fakturaene nå.';
 const payments: Readonly<Record<string, readonly string[]>> = {
   '2026-12-02 958': [
     '958 kr, forfalt 10.11.2026',
-    'Betal så snart som mulig. Har du betalt, kan det ta opptil 2 virkedager før vi ser det.',
+    'Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
   ],
-  '2026-12-02 241': ['241 kr, forfaller 02.12.2026', 'Fakturaen kan gjelde flere forsikringer.'],
+  '2026-12-02 241': ['241 kr, forfaller 02.12.2026'],
 };
 
 async function seesPayment(driver: Driver, ...texts: readonly string[]) {
-  await driver.sees('Neste betaling', 'Se fakturaene dine', ...texts);
+  await driver.sees('Neste betaling for forsikringene dine', 'Se fakturaene dine', ...texts);
 }
 
 /** The next payment, overdue or not (C4.42). */

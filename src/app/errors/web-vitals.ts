@@ -18,14 +18,16 @@ export function reportVitals(
   logPath = defaultLogPath,
 ): void {
   const vitals: Record<string, number> = {};
-  const hasToken = 'X-Csrf-Token' in csrfHeader(logPath);
+  let isAccepted = 'X-Csrf-Token' in csrfHeader(logPath);
   const report = () => {
     const page = errorReport({ message: 'web-vitals' }, window.location.href);
     send({ ...page, error: '', vitals: { ...vitals } }).catch(() => {});
   };
   const keep = (metric: MetricType) => {
     vitals[metric.name] = rounded(metric);
-    if (!hasToken && metric.name === 'FCP') report();
+    if (isAccepted || metric.name !== 'FCP') return;
+    isAccepted = true;
+    report();
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(keep, { reportAllChanges: true });
   const reportHidden = () => {

@@ -1,14 +1,14 @@
-interface Status {
+export interface LifeStatus {
   readonly status: string;
   /** Null if the policy has no health review. */
   readonly helsestatus?: string | null | undefined;
 }
 
 /** Whether the health review is not completed (A4.3). Assumed: a policy without a review is not under review. */
-export const isUnderReview = ({ status, helsestatus }: Status): boolean =>
+export const isUnderReview = ({ status, helsestatus }: LifeStatus): boolean =>
   status === 'A' && Boolean(helsestatus) && helsestatus !== 'AKTIV';
 
-export const lifeLabel = (policy: Status): string | null =>
+export const lifeLabel = (policy: LifeStatus): string | null =>
   isUnderReview(policy) ? 'Under behandling' : null;
 
 /** Label of a life-policy summary (A3.4, A4.3). */

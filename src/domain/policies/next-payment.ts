@@ -2,9 +2,9 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
-import { isAccepted } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { FoundLife, FoundPolicy } from './find-policy.ts';
+import { isUnderReview, type LifeStatus } from './life-policy.ts';
 import type { UnpaidInvoice } from './unpaid-invoices.ts';
 import type { CustomerNumbers } from './unpaid-invoices-path.ts';
 
@@ -12,25 +12,27 @@ interface OpenPolicy {
   readonly representative: Representative;
   /** Null if the policy is a life policy. */
   readonly found: Pick<FoundPolicy, 'kundenummer' | 'policy'> | null;
-  readonly life: Pick<FoundLife, 'kundenummer'> | null;
+  readonly life: (Pick<FoundLife, 'kundenummer'> & { readonly policy: LifeStatus }) | null;
 }
 
 /**
  * The customer whose invoices the page of a policy shows: the number of the policy's own kind, because an invoice does not
- * say what it is for. Null for an organisation, whose invoices no page loads, and for a policy that is not in force yet.
+ * say what it is for. Null for an organisation, whose invoices no page loads, and for a policy that is not in force (A4.1, A4.3).
  */
 export function invoicedCustomer({ representative, found, life }: OpenPolicy): CustomerNumbers | null {
   if (representative.organisasjonsnummer !== null) return null;
   if (found !== null) {
-    return isAccepted(found.policy) ? null : { skadekundenummer: found.kundenummer, personkundenummer: null };
+    const isInForce = found.policy.status === 'KRAFT';
+    return isInForce ? { skadekundenummer: found.kundenummer, personkundenummer: null } : null;
   }
-  const personkundenummer = life?.kundenummer ?? null;
-  return personkundenummer === null ? null : { skadekundenummer: null, personkundenummer };
+  if (life === null || life.kundenummer === null) return null;
+  const isInForce = life.policy.status === 'A' && !isUnderReview(life.policy);
+  return isInForce ? { skadekundenummer: null, personkundenummer: life.kundenummer } : null;
 }
 
 export interface NextPayment {
   readonly text: string;
-  /** What to do about it; null if there is nothing to do or to know. */
+  /** What to do about it; null if it is not overdue. */
   readonly more: string | null;
   readonly isOverdue: boolean;
 }
@@ -38,9 +40,8 @@ export interface NextPayment {
 const noInvoices: NextPayment = { text: 'Ingen ubetalte fakturaer', more: null, isOverdue: false };
 
 /** An overdue invoice may be paid already (A8.18). */
-const overdueText = 'Betal så snart som mulig. Har du betalt, kan det ta opptil 2 virkedager før vi ser det.';
-
-const severalText = 'Fakturaen kan gjelde flere forsikringer.';
+const overdueText =
+  'Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.';
 
 /** The unpaid invoice that falls due first; null if none can be read. The sentences are assumed. */
 export function nextPayment(
@@ -59,7 +60,7 @@ export function nextPayment(
   const due = `${isOverdue ? 'forfalt' : 'forfaller'} ${formatDate(first.day)}`;
   return {
     text: first.belop == null ? `Faktura som ${due}` : `${formatKroner(first.belop)}, ${due}`,
-    more: isOverdue ? overdueText : severalText,
+    more: isOverdue ? overdueText : null,
     isOverdue,
   };
 }

@@ -6,13 +6,13 @@ import { unbroken } from '#test/support/no-break-space.ts';
 
 const today = '2026-11-22';
 const due = (forfallsdato: string, belop: number | null = 958) => ({ belop, forfallsdato });
-const overdue = 'Betal så snart som mulig. Har du betalt, kan det ta opptil 2 virkedager før vi ser det.';
+const overdue = 'Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.';
 
 describe('the next payment (C4.42, A8.18)', () => {
   test('is the invoice that falls due first, whatever their order', () => {
     expect(nextPayment([due('2027-01-02', 241), due('2026-12-02')], today)).toEqual({
       text: `${unbroken('958 kr')}, forfaller 02.12.2026`,
-      more: 'Fakturaen kan gjelde flere forsikringer.',
+      more: null,
       isOverdue: false,
     });
   });
@@ -40,24 +40,30 @@ describe('the next payment (C4.42, A8.18)', () => {
 const themselves: Representative = { organisasjonsnummer: null, relations: [] };
 const policy = { ...car, periode: { fra: '2026-03-01' } };
 const found = { kundenummer: '1000010', policy };
+const life = { kundenummer: '3000010', policy: { status: 'A', helsestatus: 'AKTIV' } };
 
-test('only the number of the kind of insurance is asked about (A7.14, C4.42)', () => {
+test('only the number of the kind of insurance is requested (A7.14, C4.42)', () => {
   expect(invoicedCustomer({ representative: themselves, found, life: null })).toEqual({
     skadekundenummer: '1000010',
     personkundenummer: null,
   });
-  const life = { kundenummer: '3000010' };
   expect(invoicedCustomer({ representative: themselves, found: null, life })).toEqual({
     skadekundenummer: null,
     personkundenummer: '3000010',
   });
 });
 
-test('no invoices are asked about for an organisation, without a number, and before the policy is in force (C4.42)', () => {
+test('no invoices are requested for an organisation, without a number, and before the policy is in force (C4.42)', () => {
   const representative = { ...themselves, organisasjonsnummer: '923609016' };
   expect(invoicedCustomer({ representative, found, life: null })).toBeNull();
-  const unknown = { kundenummer: null };
+  const unknown = { ...life, kundenummer: null };
   expect(invoicedCustomer({ representative: themselves, found: null, life: unknown })).toBeNull();
-  const accepted = { ...found, policy: { ...policy, status: 'AKSEPT' } };
-  expect(invoicedCustomer({ representative: themselves, found: accepted, life: null })).toBeNull();
+  for (const status of ['AKSEPT', 'FORNYELSE', 'ENDRETFORNYELSE', 'TILBUD', 'UKJENT']) {
+    const notInForce = { ...found, policy: { ...policy, status } };
+    expect(invoicedCustomer({ representative: themselves, found: notInForce, life: null })).toBeNull();
+  }
+  for (const changed of [{ status: 'PENDING' }, { status: 'X' }, { helsestatus: 'TIL_BEHANDLING' }]) {
+    const pending = { ...life, policy: { ...life.policy, ...changed } };
+    expect(invoicedCustomer({ representative: themselves, found: null, life: pending })).toBeNull();
+  }
 });

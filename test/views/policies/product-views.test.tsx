@@ -65,7 +65,9 @@ const notWords = /undefined|null|NaN|\[object|\b[A-ZÆØÅ]+_[A-ZÆØÅ_]+\b/;
 function findFaults(container: HTMLElement, codes: readonly string[]): readonly string[] {
   const text = container.textContent;
   const empty = [
-    ...container.querySelectorAll('section, details, dl, ul, dt, dd, li, p, summary, h1, h2, h3'),
+    ...container.querySelectorAll(
+      'section, details, dl, ul, dt, dd, li, p, table, th, td, summary, h1, h2, h3',
+    ),
   ]
     .filter((part) => {
       const headings = [...part.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent);

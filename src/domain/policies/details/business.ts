@@ -68,18 +68,15 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
     about: null,
     blocks: [
       ...list(
-        'Pakken inneholder',
+        'Pakken',
         labelsOfTrue(business, businessPackageLabel, [
           'harFullEiendelsdekning',
           'harPanthaver',
           'harAvbruddstap',
           'harAnsvar',
         ]),
-        labelsOfFalse(business, businessPackageLabel, [
-          'harFullEiendelsdekning',
-          'harAvbruddstap',
-          'harAnsvar',
-        ]),
+        // Not the loss of an interruption, which a business without this cover also has, for 24 months (B9.7).
+        labelsOfFalse(business, businessPackageLabel, ['harFullEiendelsdekning', 'harAnsvar']),
       ),
       ...facts('Dekning og summer', {
         [label('dekning')]: business.dekning,
@@ -117,7 +114,7 @@ export const describeCrafts = (
       ...list(
         'Dekninger',
         labelsOfTrue(craft, craftCoverLabel, craftCovers),
-        labelsOfFalse(craft, craftCoverLabel, craftCovers),
+        labelsOfFalse(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar']),
       ),
       ...facts('Summer', {
         'Sum verktøy': kroner(craft.sumVerktoy),

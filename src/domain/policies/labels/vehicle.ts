@@ -26,7 +26,7 @@ export const vehicleCoverLabel = codeLabels({
 export const vehicleCoverText = codeLabels({
   ANSVAR: 'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
   DELKASKO:
-    'Skade på andre, og noen skader på ditt eget kjøretøy. Hvilke, som glass, tyveri og veihjelp, står i forsikringsbeviset.',
+    'Skade på andre, og noen skader på ditt eget kjøretøy. Hvilke, og om glass, tyveri og veihjelp er med, står i forsikringsbeviset.',
   KASKO:
     'Skade på andre, og skade på ditt eget kjøretøy. Om glass, tyveri og veihjelp er med, står i forsikringsbeviset.',
   LAGRINGSDELKASKO: 'Noen skader på kjøretøyet mens det er lagret. Hvilke, står i forsikringsbeviset.',

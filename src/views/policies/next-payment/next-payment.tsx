@@ -31,7 +31,7 @@ export function NextPayment(props: NextPaymentProps) {
       aria-labelledby="next-payment"
     >
       <p id="next-payment" className="next-payment__label">
-        Neste betaling
+        Neste betaling for forsikringene dine
       </p>
       <p className="next-payment__text">{text}</p>
       {more && <p>{more}</p>}

@@ -1,0 +1,36 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { CoverRow } from '#domain/policies/details/block.ts';
+import { PolicyBlocks } from '#views/policies/policy-blocks.tsx';
+
+afterEach(cleanup);
+
+/** The cells of each row of the table. */
+function rowsOf(covers: readonly CoverRow[]) {
+  render(<PolicyBlocks blocks={[{ kind: 'covers', heading: 'Dekninger', covers }]} />);
+  const table = screen.getByRole('table', { name: 'Dekninger' });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+const cover = { name: 'Kasko', sum: 'Inkludert', deductible: '6 000 kr' };
+
+test('a table of covers has the text of a cover, its deductible, and what is not covered (C4.44)', () => {
+  const rows = rowsOf([
+    { ...cover, about: 'Skade på andre.' },
+    { name: 'Godsansvar', sum: 'Ikke dekket', deductible: null, isMissing: true },
+  ]);
+  expect(rows).toEqual([
+    ['Hva', 'Dekket', 'Egenandel'],
+    ['KaskoSkade på andre.Egenandel 6 000 kr', 'Inkludert', '6 000 kr'],
+    ['Godsansvar', 'Ikke dekket', '–'],
+  ]);
+});
+
+test('a table of covers without deductibles has no column for them', () => {
+  expect(rowsOf([{ ...cover, deductible: null }])).toEqual([
+    ['Hva', 'Dekket'],
+    ['Kasko', 'Inkludert'],
+  ]);
+});
