@@ -17,7 +17,7 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
   const around = useRef<HTMLElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const canvas = useRef<Canvas>(null);
-  const inView = useRef<string>(null);
+  const inView = useRef<{ readonly state: string | undefined; readonly selected: string | null }>(null);
   useEffect(() => {
     const { current: box } = around;
     const { current: inner } = drawing;
@@ -56,12 +56,13 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
       part.classList.toggle('selected', nameOf(part) === selected);
     }
     // The newest of selection and state is moved into view; the page stays where the person works.
-    const wanted = [active.at(-1), selected].join('\n');
-    const isNewState = inView.current?.split('\n')[0] !== active.at(-1);
-    const shown = isNewState ? active.at(-1) : selected;
-    const part = parts.find((each) => nameOf(each) === shown);
-    if (part && wanted !== inView.current) canvas.current?.show(part);
-    if (parts.length > 0) inView.current = wanted;
+    const state = active.at(-1);
+    const isNewSelection = selected !== null && selected !== inView.current?.selected;
+    const wanted = isNewSelection ? selected : state;
+    const isNew = isNewSelection || state !== inView.current?.state;
+    const part = parts.find((each) => nameOf(each) === wanted);
+    if (part && isNew) canvas.current?.show(part);
+    if (parts.length > 0) inView.current = { state, selected };
   });
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== around.current) return;
