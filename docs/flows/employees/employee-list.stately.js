@@ -83,7 +83,7 @@ export const chart = setup({
         "card.reached": { guard: "isAnotherCard", actions: "sets reached" },
       },
       states: {
-        still: { description: "Not typing; the count of hits is announced." },
+        still: { description: "Not typing. If there is a search, the count of its hits is announced." },
         typing: {
           description: "Typing; the count is announced after a pause.",
           after: { searchPause: "still" },

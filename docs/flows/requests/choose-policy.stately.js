@@ -39,7 +39,7 @@ export const chart = setup({
       initial: "still",
       on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" } },
       states: {
-        still: { description: "Not typing; the count of hits is announced." },
+        still: { description: "Not typing. If there is a search, the count of its hits is announced." },
         typing: {
           description: "Typing; the count is announced after a pause.",
           after: { searchPause: "still" },

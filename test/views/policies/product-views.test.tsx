@@ -101,7 +101,7 @@ const renderPolicy = (
   render(
     <PolicyVisitFrame
       context={{
-        ...{ site, today, detail },
+        ...{ representative: visitor, site, today, detail },
         found: policy && { kundenummer: '1', transaksjonsId: 'T', policy },
         life: life && { kundenummer: '1', policy: life },
       }}
