@@ -72,12 +72,14 @@ test.describe('the colours follow the system', () => {
   });
 });
 
-/** Presses Tab; the place of the focused element in the page, 0 for the page itself. */
-async function pressTab(page: Page) {
+/** Presses Tab; false if the focus is on the page itself or on an element that had it before. The page may still change. */
+async function tabsOn(page: Page): Promise<boolean> {
   await page.keyboard.press('Tab');
-  return page.evaluate(
-    () => [...document.body.querySelectorAll('*')].indexOf(document.activeElement ?? document.body) + 1,
-  );
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    if (element === document.body || element.hasAttribute('data-tabbed')) return false;
+    return element.toggleAttribute('data-tabbed', true);
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -90,16 +92,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['business-admin', `${main}#/bm/bestille`],
     ] as const;
     for (const [persona, address] of pages) {
+      // Another hash of the same document would keep the place where Tab continues.
+      await page.goto('about:blank');
       await visitAs(page, persona, address);
       await waitUntilLoaded(page);
-      const seen = new Set<number>();
+      let seen = 0;
       const faint: string[] = [];
-      for (let place = await pressTab(page); place > 0 && !seen.has(place); place = await pressTab(page)) {
-        seen.add(place);
+      while (await tabsOn(page)) {
+        seen += 1;
         faint.push(...(await page.evaluate(faintEdges)));
       }
       expect(faint, address).toEqual([]);
-      expect(seen.size, address).toBeGreaterThan(9);
+      expect(seen, address).toBeGreaterThan(9);
     }
   });
 }
