@@ -7,7 +7,8 @@ const isNginxNow = (pid: string): boolean => {
   return existsSync(name) && readFileSync(name, 'utf8').trim() === 'nginx';
 };
 
-/** Lets the nginx of a site read its configuration again. Returns false if it does not run.
+/**
+ * Lets the nginx of a site read its configuration again. Returns false if it does not run.
  * @throws if it is another user's: it serves the documents from before until that user reloads it
  */
 export function reloadNginx(site: string, isNginx = isNginxNow): boolean {
