@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
@@ -41,7 +41,7 @@ export function FlowView({ flow, actor, place, title = flow.title, children }: F
   // A counter, because a form that is rejected twice has the same snapshot, which causes no render.
   const [rejections, countRejection] = useReducer((count: number) => count + 1, 0);
   const reportedRejections = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const subscription = actor.on('form.rejected', () => changeState(countRejection));
     return () => subscription.unsubscribe();
   }, [actor]);

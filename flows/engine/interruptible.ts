@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 let isUrgent = false;
 
@@ -34,11 +34,16 @@ export function useInterruptible<T>(
   keeps: (next: T) => boolean = () => false,
 ): T {
   const [value, setValue] = useState(read);
+  /** The value that waits to be rendered, or else the shown one. */
+  const latest = useRef(value);
   const update = useEffectEvent(() => {
     const next = read();
-    if (!keeps(next)) changeState(() => setValue(() => next));
+    if (next === latest.current || keeps(next)) return;
+    latest.current = next;
+    changeState(() => setValue(() => next));
   });
-  useEffect(() => {
+  // Before the visitor can act: React would take back a letter that is typed into a field nobody has subscribed to.
+  useLayoutEffect(() => {
     // It may have changed since the render.
     update();
     return subscribe(update);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { assign, setup } from 'xstate';
@@ -11,38 +12,53 @@ import { openRouterInDom } from './router-in-dom.tsx';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => void vi.unstubAllGlobals());
 
+/** A text outside React. */
+function createText(text: string) {
+  const listeners = new Set<() => void>();
+  return {
+    read: () => text,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(next: string) {
+      text = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function openRoot() {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return { container, render: (content: ReactNode) => root.render(content) };
+}
+
 /** A text outside React, and the texts that were rendered. */
 async function openText() {
-  const listeners = new Set<() => void>();
   const rendered: string[] = [];
-  let text = 'Henter';
-  const read = () => text;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const change = (next: string) => {
-    text = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, subscribe, change } = createText('Henter');
+  let isPainted = false;
   function Shown() {
     const shown = useInterruptible(subscribe, read);
     rendered.push(shown);
+    useEffect(() => {
+      isPainted = true;
+    }, []);
     return (
       <button type="button" onClick={() => urgently(() => change('Skrevet'))}>
         {shown}
       </button>
     );
   }
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  root.render(<Shown />);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  await waitFor(() => expect(listeners.size).toBe(1));
+  const { container, render } = openRoot();
+  render(<Shown />);
+  await waitFor(() => expect(isPainted).toBe(true));
   rendered.length = 0;
   return { change, rendered, button: () => container.querySelector('button') };
 }
@@ -99,13 +115,37 @@ const typingFlow = defineFlow({
   },
 });
 
+/** Types into the field as the browser does: React hears of the event alone. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('a field keeps what is typed as soon as it is shown', async () => {
+  const { read, subscribe, change } = createText('');
+  function Field() {
+    const typed = useInterruptible(subscribe, read);
+    return <input value={typed} onChange={({ target }) => urgently(() => change(target.value))} />;
+  }
+  const { container, render } = openRoot();
+  const shown = new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(container, { childList: true });
+  });
+  render(<Field />);
+  // Before React has run the effects that follow the paint.
+  await shown;
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  typeInto(field, 'K');
+  await Promise.resolve();
+  expect(field.value).toBe('K');
+});
+
 test('a field keeps what is typed while a response waits to be rendered', async () => {
   const { router } = openRouterInDom([route('/', typingFlow, () => undefined)]);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   router.current()?.actor.send({ type: 'responded' });
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Kari');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(field, 'Kari');
   await Promise.resolve();
   expect(field.value).toBe('Kari');
   await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('1 svar'));

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { forgetEarly, sendEarly } from '#api/early-responses.ts';
 import { afterCustomer } from '#app/buying/self-declaration-reads.ts';
 import { earlyReadsAt, pageAt } from '#app/main/pages.ts';
+import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { type EarlyVisit, earlyVisits } from './early-visits.ts';
 import { portalAs } from './portal.ts';
+
+// As in each document: the masthead reads whom the visitor acts for when it knows the customer's name.
+watchVisitor();
 
 /** Requests do not change the document, so the wait looks for them by itself. */
 const often = { interval: 5 };

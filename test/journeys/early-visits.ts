@@ -16,6 +16,8 @@ export interface EarlyVisit {
 
 const transition = '/toggle/overgang';
 const identification = '/avtalebytte/identification';
+/** The masthead reads it for a customer with a name; such a page has no other use for it. */
+const ofMasthead = identification;
 const relations = '/web/relasjoner';
 const customer = '/skade/kunde';
 
@@ -152,6 +154,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'private-rich',
     address: '#/reisekort',
     first: [transition, '/reisekort', customer],
+    later: [ofMasthead],
   },
   {
     page: 'a travel card',
@@ -159,7 +162,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     address: '#/reisekort/7370010',
     first: [transition, customer, '/reisekort/forsikringsnummer/7370010'],
     // The terms depend on the card.
-    later: ['/vilkar/metadata/P10/2026-02-01/'],
+    later: [ofMasthead, '/vilkar/metadata/P10/2026-02-01/'],
   },
   { page: 'the offers', persona: 'private-rich', address: '#/tilbud', first: [transition, '/tilbud'] },
   {
@@ -237,6 +240,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     address: '/oversikt/forsikring/egenerklaring',
     first: [customer],
     following: ['/banker'],
+    later: [ofMasthead],
   },
   {
     page: 'the self-declaration of a new customer',

@@ -66,6 +66,10 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   around.addEventListener('pointermove', move, true);
   around.addEventListener('wheel', zoomByWheel, { passive: false });
 
+  /** Without motion: a box is measured where it stands, also right after a step. */
+  const atOnce = { animate: false };
+  const zoomIn = () => panzoom.zoomIn(atOnce);
+  const zoomOut = () => panzoom.zoomOut(atOnce);
   /** The pan is in pixels of the drawing. */
   const by = (x: number, y: number) =>
     panzoom.pan(x / panzoom.getScale(), y / panzoom.getScale(), { relative: true });
@@ -97,8 +101,8 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     panzoom.pan(0, 0);
   };
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => panzoom.zoomIn(),
-    '-': () => panzoom.zoomOut(),
+    '+': zoomIn,
+    '-': zoomOut,
     '0': fit,
     '1': actualSize,
     ArrowLeft: () => by(step, 0),
@@ -107,8 +111,8 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     ArrowDown: () => by(0, -step),
   };
   return {
-    zoomIn: () => panzoom.zoomIn(),
-    zoomOut: () => panzoom.zoomOut(),
+    zoomIn,
+    zoomOut,
     fit,
     actualSize,
     show(part) {

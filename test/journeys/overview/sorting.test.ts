@@ -1,8 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { portalAs, reads } from '#test/journeys/portal.ts';
 
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+/** Waits, because a press renders later. */
+const readsHeads = (...sorted: readonly string[]) =>
+  waitFor(() => {
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual(sorted);
+  });
 
 test('an open group of a company is still open after a visit to a policy (C4.33)', async () => {
   const portal = portalAs('business-admin');
@@ -14,7 +19,7 @@ test('an open group of a company is still open after a visit to a policy (C4.33)
   expect(employees()).toHaveLength(0);
   const person = portal.person();
   await person.press(group().textContent ?? '');
-  expect(employees()).toHaveLength(1);
+  await waitFor(() => expect(employees()).toHaveLength(1));
   await person.visit('/personal/7260001/3');
   await reads('Gjelder fra og med');
   await person.visit('/');
@@ -26,13 +31,13 @@ test("a company's sorting is still chosen after a visit to a policy", async () =
   const portal = portalAs('business-admin');
   await portal.open('#/');
   await reads('Til sammen');
-  expect(heads()).toEqual(['none', 'none', 'none']);
+  await readsHeads('none', 'none', 'none');
   const person = portal.person();
   await person.press('Per år');
-  expect(heads()).toEqual(['none', 'ascending', 'none']);
+  await readsHeads('none', 'ascending', 'none');
   await person.visit('/personal/7260001/3');
   await reads('Gjelder fra og med');
   await person.visit('/');
   await reads('Til sammen');
-  expect(heads()).toEqual(['none', 'ascending', 'none']);
+  await readsHeads('none', 'ascending', 'none');
 });
