@@ -12,11 +12,11 @@ import {
   reportErrors,
   withContact,
 } from '#domain/employees/employee-report.ts';
+import { type EmployeeInsurance, employeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
-import { type EmployeeInsurance, employeeInsurance } from '#domain/products/employee-insurance.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';

@@ -52,8 +52,16 @@ const situations: Readonly<Record<string, Situation>> = {
   N06: 'future',
 };
 
-/** Product texts that differ from the product's name; a travel insurance for a family creates a travel card. */
-const texts: Readonly<Record<string, string>> = { P10: 'Reise familie', M05: 'Bil – Volvo V60' };
+/**
+ * Product texts that differ from the product's name; a travel insurance for a family creates a travel card. One Virke policy
+ * has no group of employees.
+ */
+const texts: Readonly<Record<string, string>> = {
+  P10: 'Reise familie',
+  M05: 'Bil – Volvo V60',
+  N75: 'Virke – Verksted',
+  N76: 'Virke – Kontor',
+};
 
 /** What the insured object is called, in the policies that are not of vehicles. */
 const infos: Readonly<Record<string, string>> = {

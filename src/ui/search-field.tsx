@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hitsText } from '#domain/display/search.ts';
+import { hitsText, isSearch } from '#domain/display/search.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -35,7 +35,7 @@ export function SearchField(props: SearchFieldProps) {
           autoComplete="off"
         />
       </div>
-      {value !== '' && (
+      {isSearch(value) && (
         <p className="search-field__hits" data-announce={isStill || undefined}>
           {hitsText(hitCount)}
         </p>

@@ -19,6 +19,9 @@ export const folded = (text: string): string =>
 export const stems = (searchedName: string): string =>
   searchedName.replace(/(\p{L}{3})(?:en|et|a)(?!\p{L})/gu, '$1');
 
+/** Whether anything is searched for: blanks alone are no search. */
+export const isSearch = (searchedName: string): boolean => searchedName.trim() !== '';
+
 interface Named {
   /** The name as `folded` gives it. */
   readonly foldedName: string;
@@ -26,12 +29,10 @@ interface Named {
 
 /** Entries whose names contain every word of the search, in any order (B2.80). */
 export function hitsOf<E extends Named>(entries: readonly E[], searchedName: string): readonly E[] {
-  const words = folded(searchedName)
-    .split(' ')
-    .filter((word) => word !== '');
-  return words.length === 0
-    ? entries
-    : entries.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+  const words = folded(searchedName).trim().split(/\s+/);
+  return isSearch(searchedName)
+    ? entries.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)))
+    : entries;
 }
 
 /** Assumed. */

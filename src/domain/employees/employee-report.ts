@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import { checkForm, type FieldErrors, sentOf } from '#domain/fields/form-check.ts';
-import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import { type EmployeeAction, type EmployeeField, employeeFields } from './employee-fields.ts';
 import { employeeReportForm } from './employee-report-form.ts';

@@ -1,5 +1,6 @@
 import { loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import { isSearch } from '#domain/display/search.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
   damageCustomerNotice,
@@ -166,7 +167,7 @@ type Page = Listed &
 export const foldableGroups = (page: Page): readonly string[] => {
   const { site, form } = page;
   const rows = ownRows(page, site);
-  const isSearched = form.searchedName !== '' && isSearchable(rows.length);
+  const isSearched = isSearch(form.searchedName) && isSearchable(rows.length);
   return [
     ...(isFolding(rows.length) && !isSearched ? policyGroups(rows).map(({ key }) => key) : []),
     ...(foldsShared(page) ? sharedGroups(page).map(({ key }) => key) : []),

@@ -1,4 +1,4 @@
-import { folded, hitsOf, stems } from '#domain/display/search.ts';
+import { folded, hitsOf, isSearch, stems } from '#domain/display/search.ts';
 import type { PolicyRow } from './policy-row.ts';
 
 /** Assumed: a shorter list is quicker to read. */
@@ -11,7 +11,7 @@ export function searchRows<Row extends PolicyRow>(
   rows: readonly Row[],
   searchedName: string,
 ): readonly Row[] {
-  if (searchedName === '' || !isSearchable(rows.length)) return rows;
+  if (!isSearch(searchedName) || !isSearchable(rows.length)) return rows;
   const named = rows.map((row) => {
     const { title, subtitle, labelText, number } = row;
     return { row, foldedName: folded([title, subtitle, labelText, number].join(' ')) };

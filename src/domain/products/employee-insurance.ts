@@ -1,6 +1,5 @@
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { productFace } from './catalogue.ts';
 
 /**
  * The products that employees are reported in and out of (B6.5). 'Health business' has no code of its own in the spec, and
@@ -12,7 +11,7 @@ export const employeeProducts: readonly string[] = ['N16', 'N17', 'N20', 'N75', 
 export const virkeProducts: readonly string[] = ['N75', 'N76', 'N77'];
 
 /** A policy of a company, as the insurer sends it. */
-interface CompanyPolicy {
+export interface CompanyPolicy {
   readonly produkt: string;
   readonly status: string;
   /** Whether the company administers its personnel insurance itself (assumed, C3.2). Only read for N17. */
@@ -52,50 +51,3 @@ export const companyForms = (entries: readonly (CompanyPolicy | null)[]): Compan
 /** Whether a report is sent to the Virke call (B7.10, B7.11); one Virke product is enough (C3.2). */
 export const isVirkeReport = (codes: readonly string[]): boolean =>
   codes.some((code) => virkeProducts.includes(code));
-
-interface NamedPolicy extends CompanyPolicy {
-  readonly forsikringsnummer: string;
-  readonly forsikringstekst: string;
-}
-
-/** An insurance in the standard form. */
-interface ReportableInsurance {
-  /** Product code. */
-  readonly product: string;
-  readonly name: string;
-}
-
-/** A company's insurance of employees, as the standard form needs it. */
-export interface EmployeeInsurance {
-  /** The active insurances in the standard form, each product once (B3.50). */
-  readonly reportable: readonly ReportableInsurance[];
-  /** Whether the company's personnel insurance has a form of its own (C4.4). */
-  readonly isSelfAdministered: boolean;
-  /** Whether some policies could not be read, so insurances may be missing (A8.6). */
-  readonly isPartial: boolean;
-}
-
-/** @param entries the company's policies; null for one that could not be read */
-export function employeeInsurance(entries: readonly (NamedPolicy | null)[]): EmployeeInsurance {
-  const policies = readable(entries);
-  const byProduct = new Map(
-    policies
-      .filter((policy) => employeeFormFor(policy) === 'standard')
-      .map((policy) => [policy.produkt, policy] as const),
-  );
-  const named = [...byProduct.values()].map(({ produkt, forsikringsnummer, forsikringstekst }) => ({
-    product: produkt,
-    name: productFace(produkt, forsikringstekst).name,
-    number: forsikringsnummer,
-  }));
-  const isShared = (name: string) => named.filter((other) => other.name === name).length > 1;
-  return {
-    reportable: named.map(({ product, name, number }) => ({
-      product,
-      // The three Virke products share a name. The overview adds the number too.
-      name: isShared(name) ? `${name}, ${number}` : name,
-    })),
-    isSelfAdministered: policies.some(isSelfAdministered),
-    isPartial: entries.includes(null),
-  };
-}

@@ -5,6 +5,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
+import { isSearch } from '#domain/display/search.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
@@ -188,7 +189,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const { searchedName, openGroups, canSearch, isStill, send, ...own } = props;
   const { site, damage } = own;
   const rows = ownRows(own, site);
-  const isSearched = searchedName !== '' && isSearchable(rows.length);
+  const isSearched = isSearch(searchedName) && isSearchable(rows.length);
   const hits = searchRows(rows, searchedName);
   const notice = ownNotice(own);
   const isLoading = !areOwnSettled(own);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, hitsOf, hitsText, searchPause } from '#domain/display/search.ts';
+import { folded, hitsOf, hitsText, isSearch, searchPause } from '#domain/display/search.ts';
 
 const names = ['Anne-Lise Ødegård', 'André Åsen', 'Haakon Æsøy', 'O’Brien Lie', ''];
 const employees = names.map((name) => ({ name, foldedName: folded(name) }));
@@ -8,6 +8,8 @@ const found = (search: string) => hitsOf(employees, search).map(({ name }) => na
 test.each([
   ['', names],
   ['   ', names],
+  [' \u00a0\t', names],
+  ['anne\u00a0lise', ['Anne-Lise Ødegård']],
   ['anne', ['Anne-Lise Ødegård']],
   ['ØDEGÅRD anne', ['Anne-Lise Ødegård']],
   [' lise  ød ', ['Anne-Lise Ødegård']],
@@ -21,6 +23,15 @@ test.each([
   ['finnes ikke', []],
 ])('the search %j finds %j (B2.80)', (search, expected) => {
   expect(found(search)).toEqual(expected);
+});
+
+test.each([
+  ['', false],
+  [' ', false],
+  ['\u00a0 \t', false],
+  [' a', true],
+])('whether %j is a search: %s', (typed, expected) => {
+  expect(isSearch(typed)).toBe(expected);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   employeeFormFor,
   employeeFormsFor,
-  employeeInsurance,
   employeeProducts,
   isSelfAdministered,
   isVirkeReport,
@@ -77,53 +76,5 @@ describe('one Virke product makes it a Virke report (C3.2)', () => {
     ['unknown codes', ['__proto__', 'N7'], false],
   ])('for %s, %j, isVirkeReport returns %s', (_, codes, isVirke) => {
     expect(isVirkeReport(codes)).toBe(isVirke);
-  });
-});
-
-describe('the standard form has (B3.50, C4.5)', () => {
-  const named = { ...active, forsikringsnummer: '7010001', forsikringstekst: '' };
-  const reportable = (...policies: Parameters<typeof employeeInsurance>[0]) =>
-    employeeInsurance(policies).reportable.map(({ product, name }) => [product, name]);
-
-  test('each active employee product once, with its name', () => {
-    expect(
-      reportable(
-        { ...named, produkt: 'N17' },
-        { ...named, produkt: 'N20' },
-        { ...named, produkt: 'N20' },
-        { ...named, produkt: 'N07' },
-        { ...named, produkt: 'N16', status: 'TILBUD' },
-      ),
-    ).toEqual([
-      ['N17', 'Personal'],
-      ['N20', 'Yrkesskade'],
-    ]);
-  });
-
-  test('Virke products with their policy numbers, because they share a name', () => {
-    expect(
-      reportable(
-        { ...named, produkt: 'N75', forsikringsnummer: '7010002' },
-        { ...named, produkt: 'N76', forsikringsnummer: '7010003' },
-      ),
-    ).toEqual([
-      ['N75', 'Virke, 7010002'],
-      ['N76', 'Virke, 7010003'],
-    ]);
-  });
-
-  test('no self-administered insurance, which is reported separately (C4.4)', () => {
-    expect(employeeInsurance([{ ...named, ...own }])).toEqual({
-      reportable: [],
-      isSelfAdministered: true,
-      isPartial: false,
-    });
-    expect(employeeInsurance([])).toEqual({ reportable: [], isSelfAdministered: false, isPartial: false });
-  });
-
-  test('a mark if a policy could not be read (A8.6)', () => {
-    const { reportable: found, isPartial } = employeeInsurance([null, { ...named, produkt: 'N20' }]);
-    expect(found).toEqual([{ product: 'N20', name: 'Yrkesskade' }]);
-    expect(isPartial).toBe(true);
   });
 });

@@ -113,6 +113,13 @@ describe('the search (C4.43)', () => {
     await person.hears('3 treff');
   });
 
+  test('is no search for blanks alone: both lists stay, without what the customer has', async () => {
+    const { person } = await openList('private-rich');
+    const before = texts(screen.getAllByRole('link'));
+    await person.type('Søk i alle forsikringene', '  ');
+    expect(texts(screen.getAllByRole('link'))).toEqual(before);
+  });
+
   test('finds a product that the customer has, and marks it', async () => {
     const { person } = await openList('private-rich');
     expect(found()).not.toContain('Drone');

@@ -79,7 +79,7 @@ describe('the insurer receives what the visitor fills in', () => {
     [
       'into a Virke insurance (B3.39, B7.10)',
       'reportVirkeEmployeeIn',
-      { ...reportIn, insurances: ['Reise for ansatte', 'Virke, 7310001'] },
+      { ...reportIn, insurances: ['Reise for ansatte', 'Virke – Verksted'] },
       'Innmeldingen er sendt',
       {
         type: 'meldeInn',

@@ -62,6 +62,14 @@ test.each([
   await driver.sees('Til sammen per måned');
 });
 
+test('blanks alone are no search: the groups stay folded, with the sum below', async () => {
+  const { driver } = await settleWith(withPolicies(15));
+  await driver.type(label, '   ');
+  await driver.sees('Til sammen per måned');
+  await driver.seesNot('15 treff');
+  expect(screen.getAllByRole('button', { name: 'Kjøretøy' })).toHaveLength(1);
+});
+
 test('the count of hits is announced after a pause, not at each letter', async () => {
   const { driver, letPass } = await settleWith(withPolicies(15));
   await driver.type(label, 'mer');

@@ -43,6 +43,8 @@ test('fifteen policies stand in groups, and the count of hits is announced after
     ['Kjøretøy', 14],
   ]);
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await driver.type('Søk i forsikringene', '  ');
+  await driver.seesNot('15 treff');
   await driver.type('Søk i forsikringene', 'XA10012');
   await page.shows('choose-policy', 'choosing.typing');
   expect(counted()).toEqual([['Kjøretøy', 1]]);

@@ -6,6 +6,7 @@ import { isOwned, mostBought, productsForSale } from '#domain/buying/buy-list.ts
 import { searchProducts, searchTitles } from '#domain/buying/buy-search.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
 import { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
+import { isSearch } from '#domain/display/search.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
@@ -47,7 +48,7 @@ export function Offered({ state, context, send }: OfferedProps) {
   const { searchedName } = form;
   const bankregnr = bank?.bankregnr ?? '';
   const ownedCodes = buyer?.ownedCodes ?? [];
-  const isSearched = searchedName !== '';
+  const isSearched = isSearch(searchedName);
   const sold = productsForSale({ ownedCodes: isSearched ? [] : ownedCodes, transition });
   const hits = searchProducts(sold, searchedName);
   const successor = transition

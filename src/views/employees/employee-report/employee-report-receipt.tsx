@@ -3,7 +3,7 @@ import { formatTypedDate } from '#domain/dates/dates.ts';
 import { formatPhone } from '#domain/display/phone.ts';
 import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
 import { reportSent } from '#domain/employees/errors.ts';
-import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
+import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import type { Site } from '#domain/site/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Receipt } from '#ui/receipt.tsx';

@@ -1,7 +1,7 @@
 import { maybeUnreadable, nothingToReport } from '#domain/employees/errors.ts';
+import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import type { EmployeeInsurance } from '#domain/products/employee-insurance.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
