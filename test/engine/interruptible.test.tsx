@@ -115,7 +115,7 @@ const typingFlow = defineFlow({
   },
 });
 
-/** Types into the field as the browser does: React hears of the event alone. */
+/** Types into the field as the browser does: React receives only the event. */
 function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
