@@ -22,6 +22,13 @@ export const nextPaymentCases = defineCases(nextPaymentFlow, {
             { ...invoice, fakturanummer: '90417000', forfallsdato: '2026-11-10' },
           ],
         },
+        'several overdue': {
+          status: 200,
+          body: [
+            { ...invoice, belop: 1000, forfallsdato: '2026-10-10' },
+            { ...invoice, fakturanummer: '90417000', forfallsdato: '2026-11-10' },
+          ],
+        },
         'not due yet': { status: 200, body: [{ ...invoice, belop: 241, forfallsdato: '2026-12-02' }] },
         none: { status: 200, body: [] },
         unreadable: { status: 200, body: [{}] },

@@ -1,20 +1,39 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { nextPaymentFlow } from './flow.ts';
 
+const label = 'Neste betaling for forsikringene dine';
 const loading = 'Henter fakturaene …';
-const failed = 'Vi får ikke vist fakturaene nå.';
+type Payment = readonly [text: string, more: string];
+
+const failed: Payment = [
+  'Vi får ikke vist fakturaene nå.',
+  'Prøv igjen senere, eller se dem på fakturasiden.',
+];
+const none: Payment = ['Ingen ubetalte fakturaer', 'Når du får en ny faktura, ser du beløp og forfall her.'];
 
 /** What the page says about the invoices, by the first one in the response. */
-const payments: Readonly<Record<string, readonly string[]>> = {
+const payments: Readonly<Record<string, Payment>> = {
   '2026-12-02 958': [
     '958 kr, forfalt 10.11.2026',
     'Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
   ],
-  '2026-12-02 241': ['241 kr, forfaller 02.12.2026'],
+  '2026-10-10 1000': [
+    '1 958 kr på 2 forfalte fakturaer',
+    'Betal dem så snart som mulig. Det kan ta opptil 2 virkedager før betalingene er registrert.',
+  ],
+  '2026-12-02 241': [
+    '241 kr, forfaller 02.12.2026',
+    'Har du betalt? Det kan ta opptil 2 virkedager før betalingen er registrert.',
+  ],
 };
 
-async function seesPayment(driver: Driver, ...texts: readonly string[]) {
-  await driver.sees('Neste betaling for forsikringene dine', 'Se fakturaene dine', ...texts);
+/** The amount as it is announced, on one line. */
+const unbroken = (text: string) => text.replaceAll(/(?<=\d) (?=\d|kr)/g, '\u00A0');
+
+/** The response is also announced, with its label (WCAG 4.1.3). */
+async function seesPayment(driver: Driver, [text, more]: Payment) {
+  await driver.sees(label, text, more, 'Se fakturaene dine');
+  await driver.hears(`${label} ${unbroken(text)} ${more}`);
 }
 
 /** The next payment, overdue or not (C4.42). */
@@ -22,13 +41,13 @@ export const nextPaymentScript = defineScript(nextPaymentFlow, {
   does: {},
   sees: {
     async loading(driver) {
-      await seesPayment(driver, loading);
-      await driver.seesNot('forfaller', 'forfalt', failed);
+      await driver.sees(label, loading, 'Se fakturaene dine');
+      await driver.seesNot('forfaller', 'forfalt', failed[0]);
     },
     async shown(driver, { invoices }) {
       const [first] = invoices;
-      const none = first === null ? failed : 'Ingen ubetalte fakturaer';
-      await seesPayment(driver, ...(payments[`${first?.forfallsdato} ${first?.belop}`] ?? [none]));
+      const unread = first === null ? failed : none;
+      await seesPayment(driver, payments[`${first?.forfallsdato} ${first?.belop}`] ?? unread);
       await driver.seesNot(loading);
     },
     async unknown(driver) {

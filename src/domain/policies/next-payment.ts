@@ -32,35 +32,71 @@ export function invoicedCustomer({ representative, found, life }: OpenPolicy): C
 
 export interface NextPayment {
   readonly text: string;
-  /** What to do about it; null if it is not overdue. */
-  readonly more: string | null;
+  /** What to do, or what happens next. */
+  readonly more: string;
   readonly isOverdue: boolean;
 }
 
-const noInvoices: NextPayment = { text: 'Ingen ubetalte fakturaer', more: null, isOverdue: false };
+// The sentences are assumed, except that of an overdue invoice, which may be paid already (A8.18).
 
-/** An overdue invoice may be paid already (A8.18). */
+const noInvoices: NextPayment = {
+  text: 'Ingen ubetalte fakturaer',
+  more: 'Når du får en ny faktura, ser du beløp og forfall her.',
+  isOverdue: false,
+};
+
+const dueText = 'Har du betalt? Det kan ta opptil 2 virkedager før betalingen er registrert.';
+
 const overdueText =
   'Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.';
 
-/** The unpaid invoice that falls due first; null if none can be read. The sentences are assumed. */
+const severalText =
+  'Betal dem så snart som mulig. Det kan ta opptil 2 virkedager før betalingene er registrert.';
+
+type Amount = Pick<UnpaidInvoice, 'belop'>['belop'];
+
+/** The sum, only if no part of it is unknown. */
+const sumOf = (amounts: readonly Amount[]): number | null =>
+  amounts.reduce<number | null>((sum, amount) => (sum === null || amount == null ? null : sum + amount), 0);
+
+/** Several overdue invoices. Another one may be overdue too if not all could be read. */
+function severalOverdue(amounts: readonly Amount[], isWhole: boolean): NextPayment {
+  const count = `${amounts.length} forfalte fakturaer`;
+  const sum = isWhole ? sumOf(amounts) : null;
+  const atLeast = isWhole ? count : `Minst ${count}`;
+  return {
+    text: sum === null ? atLeast : `${formatKroner(sum)} på ${count}`,
+    more: severalText,
+    isOverdue: true,
+  };
+}
+
+/** The unpaid invoice that falls due first, or all that are overdue; null if none can be read. */
 export function nextPayment(
   invoices: readonly (Pick<UnpaidInvoice, 'belop' | 'forfallsdato'> | null)[],
   today: IsoDate,
 ): NextPayment | null {
   if (invoices.length === 0) return noInvoices;
-  const [first] = readable(invoices)
+  const dated = readable(invoices)
     .flatMap(({ belop, forfallsdato }) => {
       const day = dayOf(forfallsdato);
       return day === null ? [] : [{ belop, day }];
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));
+  const [first] = dated;
   if (!first) return null;
-  const isOverdue = first.day < today;
+  const overdue = dated.filter(({ day }) => day < today);
+  if (overdue.length > 1) {
+    return severalOverdue(
+      overdue.map(({ belop }) => belop),
+      dated.length === invoices.length,
+    );
+  }
+  const isOverdue = overdue.length > 0;
   const due = `${isOverdue ? 'forfalt' : 'forfaller'} ${formatDate(first.day)}`;
   return {
     text: first.belop == null ? `Faktura som ${due}` : `${formatKroner(first.belop)}, ${due}`,
-    more: isOverdue ? overdueText : null,
+    more: isOverdue ? overdueText : dueText,
     isOverdue,
   };
 }

@@ -12,7 +12,7 @@ describe('the next payment (C4.42, A8.18)', () => {
   test('is the invoice that falls due first, whatever their order', () => {
     expect(nextPayment([due('2027-01-02', 241), due('2026-12-02')], today)).toEqual({
       text: `${unbroken('958 kr')}, forfaller 02.12.2026`,
-      more: null,
+      more: 'Har du betalt? Det kan ta opptil 2 virkedager før betalingen er registrert.',
       isOverdue: false,
     });
   });
@@ -24,6 +24,21 @@ describe('the next payment (C4.42, A8.18)', () => {
       isOverdue: true,
     });
     expect(nextPayment([due('2026-11-22')], today)?.isOverdue).toBe(false);
+  });
+
+  test('counts several overdue ones and adds them up, without those that are not due', () => {
+    expect(nextPayment([due('2026-11-10'), due('2026-12-02', 241), due('2026-10-10', 1000)], today)).toEqual({
+      text: `${unbroken('1 958 kr')} på 2 forfalte fakturaer`,
+      more: 'Betal dem så snart som mulig. Det kan ta opptil 2 virkedager før betalingene er registrert.',
+      isOverdue: true,
+    });
+  });
+
+  test('has no sum of overdue ones while a part of it is unknown', () => {
+    const both = [due('2026-11-10'), due('2026-10-10')];
+    expect(nextPayment([...both, due('2026-09-10', null)], today)?.text).toBe('3 forfalte fakturaer');
+    expect(nextPayment([...both, null], today)?.text).toBe('Minst 2 forfalte fakturaer');
+    expect(nextPayment([...both, due('snart')], today)?.text).toBe('Minst 2 forfalte fakturaer');
   });
 
   test('names no amount that the insurer does not give', () => {

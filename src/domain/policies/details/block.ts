@@ -50,9 +50,27 @@ export const missingCover = (name: string): CoverRow => ({
   isMissing: true,
 });
 
-/** The covers as one block; no block if there are none. */
+/** A cover that pays at most its sum. A sum of 0 pays nothing, so it is no cover (assumed, C4.44). */
+export const coverOf = (
+  name: string,
+  sum: number | null | undefined,
+  deductible: number | null | undefined,
+): CoverRow =>
+  sum === 0 ? missingCover(name) : { name, sum: kroner(sum) ?? included, deductible: kroner(deductible) };
+
+/** The covers as one block, first those that the policy has; no block if there are none. */
 export const coverTable = (covers: readonly CoverRow[]): readonly Part[] =>
-  covers.length > 0 ? [{ kind: 'covers', heading: 'Dekninger', covers }] : [];
+  covers.length > 0
+    ? [
+        {
+          kind: 'covers',
+          heading: 'Dekninger',
+          covers: covers.toSorted(
+            (one, other) => Number(one.isMissing ?? false) - Number(other.isMissing ?? false),
+          ),
+        },
+      ]
+    : [];
 
 /** Shown for a cover without a label, because the certificate describes it (assumed). */
 export const seeCertificate = 'Se forsikringsbeviset';

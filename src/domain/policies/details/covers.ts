@@ -1,12 +1,8 @@
-import { type CoverRow, coverTable, included, kroner, type Part } from './block.ts';
+import { type CoverRow, coverOf, coverTable, type Part } from './block.ts';
 import type { Cover } from './pieces.ts';
 
 /** A cover without a sum is shown as included, one without a name as a cover (both assumed). */
-const row = ({ navn, sum, egenandel }: Cover): CoverRow => ({
-  name: navn || 'Dekning',
-  sum: kroner(sum) ?? included,
-  deductible: kroner(egenandel),
-});
+const row = ({ navn, sum, egenandel }: Cover): CoverRow => coverOf(navn || 'Dekning', sum, egenandel);
 
 interface Covered {
   readonly dekninger?: readonly Cover[] | null | undefined;

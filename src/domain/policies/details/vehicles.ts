@@ -10,6 +10,7 @@ import { lenient, part, text } from '#domain/shared/wire.ts';
 import {
   type Block,
   type CoverRow,
+  coverOf,
   coverTable,
   facts,
   included,
@@ -35,8 +36,8 @@ export const rentalCarText = (cover: string): string =>
 /** Whether the vehicle is insured as stored (B9.28). */
 const isStored = (cover: string): boolean => cover.startsWith('LAGRING');
 
-/** The cover has a deductible for the vehicle itself. A cover without a label may have one too. */
-const hasKasko = (cover: string): boolean => cover !== '' && cover !== 'ANSVAR';
+/** Liability covers nothing of the vehicle itself, so that no deductible for it counts. */
+const isLiability = (cover: string): boolean => cover === 'ANSVAR';
 
 /** The mileage in kilometres a year; 0 for a stored vehicle, which has no agreed mileage (B9.9). Null if it is unknown. */
 export const shownMileage = (cover: string, kjorelengde: number | null | undefined): number | null =>
@@ -111,7 +112,7 @@ const useOf = ({ bruksomrade }: Vehicle) =>
 function basicCover({ dekning: { basisdekning }, egenandelKasko }: Vehicle): readonly CoverRow[] {
   if (basisdekning === '') return [];
   const name = vehicleCoverLabel(basisdekning);
-  const deductible = hasKasko(basisdekning) ? kroner(egenandelKasko) : null;
+  const deductible = isLiability(basisdekning) ? null : kroner(egenandelKasko);
   return [
     name === null
       ? { name: label('basisdekning'), sum: seeCertificate, deductible }
@@ -119,7 +120,7 @@ function basicCover({ dekning: { basisdekning }, egenandelKasko }: Vehicle): rea
   ];
 }
 
-/** The other covers of a vehicle: those that it has, then those that it does not have. */
+/** The other covers of a vehicle: those that it has, and those that the insurer says it does not have. */
 function otherCovers({ dekning }: Vehicle): readonly CoverRow[] {
   const sums = { leiebil: rentalCarText(dekning.basisdekning) };
   const flags = ['leiebil', 'forerPassasjerUlykke', 'godsansvar'] as const;
@@ -130,8 +131,8 @@ function otherCovers({ dekning }: Vehicle): readonly CoverRow[] {
       dekning[flag] === true ? [row(flag, flag === 'leiebil' ? sums.leiebil : included)] : [],
     ),
     ...amounts.flatMap((amount) => {
-      const sum = kroner(dekning[amount]);
-      return sum === null ? [] : [row(amount, sum)];
+      const sum = dekning[amount];
+      return sum == null ? [] : [coverOf(label(amount), sum, null)];
     }),
     ...labelsOfFalse(dekning, label, flags).map(missingCover),
   ];
@@ -149,7 +150,8 @@ const identity = (one: Vehicle) => ({
 const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] =>
   facts('Om kjøretøyet', {
     ...named,
-    ...(!hasKasko(one.dekning.basisdekning) && { [label('egenandelKasko')]: kroner(one.egenandelKasko) }),
+    // The table of covers has it, unless the insurer does not say what the basic cover is.
+    ...(one.dekning.basisdekning === '' && { [label('egenandelKasko')]: kroner(one.egenandelKasko) }),
     [label('bonus')]: inPercent(one.bonus),
     [label('registreringsAr')]: one.registreringsAr,
     [label('kjorelengde')]: inKilometres(one),

@@ -13,28 +13,38 @@ interface NextPaymentProps {
   };
 }
 
-const withText = (text: string): Payment => ({ text, more: null, isOverdue: false });
+const loading: Payment = { text: 'Henter fakturaene …', more: '', isOverdue: false };
 
-const unknown = withText('Vi får ikke vist fakturaene nå.');
+const unknown: Payment = {
+  text: 'Vi får ikke vist fakturaene nå.',
+  more: 'Prøv igjen senere, eller se dem på fakturasiden.',
+  isOverdue: false,
+};
 
 function paymentIn({ state, context: { invoices, today } }: NextPaymentProps): Payment {
-  if (state === 'loading') return withText('Henter fakturaene …');
+  if (state === 'loading') return loading;
   return (state === 'shown' && nextPayment(invoices, today)) || unknown;
 }
 
-/** The next payment of the customer. It keeps its height, so that its response moves nothing on the page. */
+/**
+ * The next payment of the customer. It keeps its height, so that its response moves nothing on the page. The response is
+ * announced with its label, because the visitor hears it without the rest of the page; the details announce the wait.
+ */
 export function NextPayment(props: NextPaymentProps) {
   const { text, more, isOverdue } = paymentIn(props);
+  const isAnnounced = props.state === 'loading' ? undefined : true;
   return (
     <section
       className={isOverdue ? 'next-payment next-payment--overdue' : 'next-payment'}
       aria-labelledby="next-payment"
     >
-      <p id="next-payment" className="next-payment__label">
+      <p id="next-payment" className="next-payment__label" data-announce={isAnnounced}>
         Neste betaling for forsikringene dine
       </p>
-      <p className="next-payment__text">{text}</p>
-      {more && <p>{more}</p>}
+      <p className="next-payment__text" data-announce={isAnnounced}>
+        {text}
+      </p>
+      {more && <p data-announce>{more}</p>}
       <LinkOut to={props.context.site.invoice}>Se fakturaene dine</LinkOut>
     </section>
   );

@@ -99,11 +99,11 @@ test('numbers, percentages, days and sums have their units, also 0 (A5.7)', () =
 });
 
 describe('the covers of a policy', () => {
-  test('have a name, a sum and a deductible, or words in their place', () => {
+  test('have a name, a sum and a deductible, or words in their place; a sum of 0 is no cover (C4.44)', () => {
     const dekninger = [
+      { navn: 'Tyveri', sum: 0, egenandel: 4000 },
       { navn: 'Brann', sum: 200_000, egenandel: 0 },
       { navn: '', sum: null, egenandel: undefined },
-      { navn: 'Tyveri', sum: 0, egenandel: null },
     ];
     expect(describeCovers({ dekninger })).toEqual([
       {
@@ -112,7 +112,7 @@ describe('the covers of a policy', () => {
         covers: [
           { name: 'Brann', sum: unbroken('200 000 kr'), deductible: unbroken('0 kr') },
           { name: 'Dekning', sum: 'Inkludert', deductible: null },
-          { name: 'Tyveri', sum: unbroken('0 kr'), deductible: null },
+          { name: 'Tyveri', sum: 'Ikke dekket', deductible: null, isMissing: true },
         ],
       },
     ]);

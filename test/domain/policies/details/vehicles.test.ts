@@ -79,8 +79,24 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
 
   test('has no deductible for liability alone, and no name for an unknown cover (C4.44)', () => {
     expect(shown('ANSVAR')).toContain('Ansvar: Inkludert');
-    expect(shown('ANSVAR')).toContain('Egenandel kasko: 6 000 kr');
+    expect(shown('ANSVAR').join()).not.toContain('genandel');
     expect(shown('HELT_NY')).toContain('Dekning: Se forsikringsbeviset, Egenandel 6 000 kr');
+  });
+
+  test('has its deductible among its facts if the insurer does not say what the basic cover is (C4.44)', () => {
+    expect(shown('')).toContain('Egenandel kasko: 6 000 kr');
+  });
+
+  test('does not have a cover whose sum is 0 (C4.44)', () => {
+    const dekning = { basisdekning: 'KASKO', avbrudd: 0, yrkesverktoy: 50_000, ekstrautstyr: 0 };
+    const read = lines(describeVehicle({ kjoretoy: { ...vehicle, dekning } }));
+    expect(read.slice(0, read.indexOf('Sikkerhet'))).toEqual([
+      'Dekninger',
+      'Kasko: Inkludert, Egenandel 6 000 kr',
+      'Yrkesverktøy: 50 000 kr',
+      'Avbrudd: Ikke dekket',
+      'Ekstrautstyr: Ikke dekket',
+    ]);
   });
 
   test('has 0 kilometres a year if it is stored (B9.9)', () => {
