@@ -92,7 +92,7 @@ test("a state has the requirements that its screen's code cites", () => {
   const [, section = ''] = textOf('docs/flows/sharing/give-insight.html').split(
     'id="on-screen-fillingtyping"',
   );
-  expect(section.split('<h3')[0]).toContain('B2.94 (built)');
+  expect(section.split('<h3')[0]).toContain('takes a number and a surname.');
 });
 
 test('a flow has the tests of each transition on a page of its own', () => {
