@@ -1,8 +1,9 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { isSearch, searchPause } from '#domain/display/search.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import { businessNotice, policiesShown } from '#domain/overview/business.ts';
+import { businessHits, businessNotice, policiesShown } from '#domain/overview/business.ts';
 import { businessGroups } from '#domain/overview/business-groups.ts';
 import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/business-order.ts';
 import { withToggled } from '#domain/overview/folding.ts';
@@ -10,8 +11,10 @@ import { type LandingDamage, listedPolicies } from '#domain/overview/landing-cus
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
+import { searchStates } from '#machines/shared/search-states.ts';
 
 interface BusinessLandingInput {
   readonly site: LandingSite;
@@ -26,6 +29,11 @@ interface BusinessLandingInput {
   readonly openGroups: readonly string[];
 }
 
+interface BusinessSearch {
+  /** What the visitor typed in the policy search before leaving the page; empty if nothing. */
+  readonly searchedName: string;
+}
+
 /** How the page ends: it reloads, or the visitor has no role in the company (A2.33). */
 export type LandingEnd = Exit | { readonly noAccess: true };
 
@@ -35,12 +43,14 @@ export const businessLanding = setup({
     context: {} as BusinessLandingInput & {
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<LandingDamage> | null;
+      form: BusinessSearch;
     },
     events: {} as
       | { type: 'reload.requested' }
       | { type: 'column.pressed'; column: SortColumn }
-      | { type: 'group.pressed'; key: string },
-    input: {} as BusinessLandingInput,
+      | { type: 'group.pressed'; key: string }
+      | { type: 'search.changed'; searchedName: string },
+    input: {} as BusinessLandingInput & BusinessSearch,
     output: {} as LandingEnd,
     emitted: {} as PoliciesShown,
     tags: {} as 'waiting' | 'failure',
@@ -51,11 +61,18 @@ export const businessLanding = setup({
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
-    isSortable: ({ context: { damage } }) => damage?.value != null && listedPolicies(damage.value).length > 1,
-    isFoldable: ({ context: { damage }, event }) =>
+    isSortable: ({ context: { damage, form } }) =>
+      damage?.value != null && businessHits(damage.value, form.searchedName).length > 1,
+    isFoldable: ({ context: { damage, form }, event }) =>
       'key' in event &&
       damage?.value != null &&
+      !(isSearch(form.searchedName) && isSearchable(listedPolicies(damage.value).length)) &&
       businessGroups(damage.value, null)?.some(({ key }) => key === event.key) === true,
+    isAnotherSearch: ({ context: { damage, form }, event }) =>
+      'searchedName' in event &&
+      event.searchedName !== form.searchedName &&
+      damage?.value != null &&
+      isSearchable(listedPolicies(damage.value).length),
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasNoRole: ({ context: { damage } }) => damage?.error != null && meansNoRole(damage.error),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
@@ -64,10 +81,16 @@ export const businessLanding = setup({
     settle: assign(({ event, context }) => settledBy(event, context)),
     emitPolicies: emit(({ context }) => policiesShown(context)),
   },
+  delays: { searchPause },
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to the other pages.',
-  context: ({ input }) => ({ ...input, agreement: null, damage: null }),
+  context: ({ input: { searchedName, ...input } }) => ({
+    ...input,
+    agreement: null,
+    damage: null,
+    form: { searchedName },
+  }),
   initial: 'settling',
   states: {
     settling: {
@@ -96,7 +119,13 @@ export const businessLanding = setup({
     shown: {
       description: 'The page shows the overview, or a notice in its place.',
       entry: 'emitPolicies',
+      initial: 'still',
       on: {
+        'search.changed': {
+          guard: 'isAnotherSearch',
+          target: '.typing',
+          actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
+        },
         'reload.requested': { guard: 'canReload', target: 'reloading' },
         'column.pressed': {
           guard: 'isSortable',
@@ -111,6 +140,7 @@ export const businessLanding = setup({
           }),
         },
       },
+      states: searchStates,
     },
     reloading: {
       description: 'The page is reloaded.',

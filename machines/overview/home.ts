@@ -153,6 +153,7 @@ export const home = setup({
                 input: ({ context }) => ({
                   site: context.site,
                   sorting: context.sorting,
+                  searchedName: context.searchedName,
                   openGroups: context.openGroups,
                   ...companyOf(context),
                 }),

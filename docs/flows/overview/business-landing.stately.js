@@ -16,6 +16,7 @@ export const chart = setup({
     canReload: () => false,
     isSortable: () => false,
     isFoldable: () => false,
+    isAnotherSearch: () => false,
     isLoggedOut: () => false,
     hasNoRole: () => false,
     hasSettled: () => false,
@@ -23,8 +24,12 @@ export const chart = setup({
   actions: {
     settle: () => {},
     emitPolicies: () => {},
+    "sets form": () => {},
     "sets sorting": () => {},
     "sets openGroups": () => {},
+  },
+  delays: {
+    searchPause: 700,
   },
 }).createMachine({
   id: "business-landing",
@@ -63,10 +68,19 @@ export const chart = setup({
     shown: {
       description: "The page shows the overview, or a notice in its place.",
       entry: "emitPolicies",
+      initial: "still",
       on: {
+        "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" },
         "reload.requested": { guard: "canReload", target: "reloading" },
         "column.pressed": { guard: "isSortable", actions: "sets sorting" },
         "group.pressed": { guard: "isFoldable", actions: "sets openGroups" },
+      },
+      states: {
+        still: { description: "Not typing. If there is a search, the count of its hits is announced." },
+        typing: {
+          description: "Typing; the count is announced after a pause.",
+          after: { searchPause: "still" },
+        },
       },
     },
     reloading: { description: "The page is reloaded.", type: "final" },

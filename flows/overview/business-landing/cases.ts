@@ -25,12 +25,14 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
     role: 'ADMIN',
     roleError: null,
     sorting: null,
+    searchedName: '',
     openGroups: [],
   },
   events: {
     'reload.requested': [{}],
     'column.pressed': [{ column: 'title' }],
     'group.pressed': [{ key: 'employees' }],
+    'search.changed': [{ searchedName: 'vogn' }, { searchedName: 'sykkel' }],
   },
   actors: {
     agreement: privateLandingCases.actors.agreement,
@@ -63,6 +65,22 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
             ],
           },
         },
+        'so many that there is a search': {
+          status: 200,
+          body: {
+            ...company,
+            forsikringer: [
+              ...company.forsikringer,
+              ...Array.from({ length: 13 }, (_, at) => ({
+                ...car,
+                produkt: 'N33',
+                forsikringsnummer: `70200${at + 10}`,
+                forsikringstekst: 'Næringsbil',
+                info: at < 2 ? `Vogn ${at + 1}` : `Henger ${at}`,
+              })),
+            ],
+          },
+        },
         none: { status: 200, body: { ...company, forsikringer: [], radgiverDTO: undefined } },
       },
       refused: damageRefusals,
@@ -75,5 +93,6 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
     context.damage?.value?.betalingsmate,
     context.sorting?.direction,
     context.damage?.value?.forsikringer.length === 5 && context.openGroups.length,
+    context.damage?.value?.forsikringer.length === 15 && context.form.searchedName,
   ],
 });

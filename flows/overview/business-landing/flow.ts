@@ -18,9 +18,12 @@ export const businessLandingFlow = defineFlow({
     settling: LandingSkeleton,
     loggedOut: LandingLoggedOut,
     noAccess: 'exit',
-    shown: BusinessLanding,
+    'shown.still': BusinessLanding,
+    'shown.typing': BusinessLanding,
     reloading: 'exit',
   },
-  draft: ({ sorting, openGroups }) =>
-    sorting === null && openGroups.length === 0 ? null : { sorting, openGroups },
+  draft: ({ sorting, openGroups, form }) =>
+    sorting === null && openGroups.length === 0 && form.searchedName === ''
+      ? null
+      : { sorting, openGroups, ...form },
 });

@@ -53,6 +53,7 @@ const Drafts = type({
         object({ column: enums(sortColumns), direction: enums(['ascending', 'descending']) }),
       ),
       openGroups: optional(array(string())),
+      searchedName: optional(string()),
     }),
   ),
   'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),

@@ -10,6 +10,8 @@ import { tipsCardKey } from '#domain/overview/landing.ts';
 export function homeInput(configuration: PageConfiguration, drafts: Drafts, window: Window) {
   const { urls, phone, allowedHosts, reflexUrl, successorHosts, enableavtalebytte } = configuration;
   const { origin } = window.location;
+  // A visitor is either a private customer or acts for a company.
+  const landing = drafts['business-landing'] ?? drafts['private-landing'];
   return {
     routing: routingInput(configuration, 'overview'),
     site: {
@@ -21,9 +23,8 @@ export function homeInput(configuration: PageConfiguration, drafts: Drafts, wind
     },
     today: todayAt(Date.now()),
     showsTips: quietly(() => window.localStorage.getItem(tipsCardKey)) !== 'false',
-    searchedName: drafts['private-landing']?.searchedName ?? '',
-    // A visitor is either a private customer or acts for a company.
-    openGroups: (drafts['business-landing'] ?? drafts['private-landing'])?.openGroups ?? [],
+    searchedName: landing?.searchedName ?? '',
+    openGroups: landing?.openGroups ?? [],
     sorting: drafts['business-landing']?.sorting ?? null,
     myPage: urls.myPage.url,
     maySwitch: enableavtalebytte,

@@ -7,6 +7,7 @@ import { damageLabel } from '#domain/policies/damage-label.ts';
 import { insuredText } from '#domain/policies/policy-name.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { detailAddress, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
+import { searchRows } from '#domain/policies/policy-search.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -50,6 +51,12 @@ function rowOf(policy: DamagePolicy): BusinessRow {
 /** The rows of the policies in the order of A2.28, no two with the same texts. */
 export const businessRows = (customer: Pick<LandingDamage, 'forsikringer'>): readonly BusinessRow[] =>
   withDistinctSubtitles(inOverviewOrder(listedPolicies(customer).map(rowOf)));
+
+/** The rows that the search finds; all rows without a search. */
+export const businessHits = (
+  customer: Pick<LandingDamage, 'forsikringer'>,
+  searchedName: string,
+): readonly BusinessRow[] => searchRows(businessRows(customer), searchedName);
 
 /** Whether some policies could not be read. */
 export const isPartial = ({ forsikringer }: Pick<LandingDamage, 'forsikringer'>): boolean =>

@@ -7,7 +7,7 @@ const fewestToSearch = 15;
 export const isSearchable = (count: number): boolean => count >= fewestToSearch;
 
 /** The rows whose texts or number contain every word of the search; all rows of a list too short to search. */
-export function searchRows<Row extends PolicyRow>(
+export function searchRows<Row extends Pick<PolicyRow, 'title' | 'subtitle' | 'labelText' | 'number'>>(
   rows: readonly Row[],
   searchedName: string,
 ): readonly Row[] {

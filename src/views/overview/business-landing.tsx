@@ -1,7 +1,9 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
+import { isSearch } from '#domain/display/search.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
+  businessHits,
   businessNotice,
   businessRows,
   isPartial,
@@ -19,6 +21,7 @@ import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
+import { isSearchable } from '#domain/policies/policy-search.ts';
 import { companyForms } from '#domain/products/employee-insurance.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
 import type { Settled } from '#domain/site/settled.ts';
@@ -27,6 +30,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SaveLink } from '#ui/save-link.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { BusinessTable } from './business-table.tsx';
@@ -35,6 +39,7 @@ import { MissingPolicies } from './missing-policies.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 interface BusinessLandingProps {
+  readonly state: 'shown.still' | 'shown.typing';
   readonly context: {
     readonly site: LandingSite;
     readonly organisation: string;
@@ -43,18 +48,20 @@ interface BusinessLandingProps {
     readonly damage: Settled<LandingDamage> | null;
     readonly sorting: Sorting | null;
     readonly openGroups: readonly string[];
+    readonly form: { readonly searchedName: string };
   };
   readonly send: (
     event:
       | { type: 'reload.requested' }
       | { type: 'column.pressed'; column: SortColumn }
-      | { type: 'group.pressed'; key: string },
+      | { type: 'group.pressed'; key: string }
+      | { type: 'search.changed'; searchedName: string },
   ) => void;
 }
 
 /** A company's policies and links (A2.31, A2.32). */
-export function BusinessLanding({ context, send }: BusinessLandingProps) {
-  const { site, organisation, role, damage, sorting, openGroups } = context;
+export function BusinessLanding({ state, context, send }: BusinessLandingProps) {
+  const { site, organisation, role, damage, sorting, openGroups, form } = context;
   const notice = businessNotice(context);
   const lost = lostSessionIn(context);
   const customer = damage?.value ?? null;
@@ -100,6 +107,9 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
                 onSort={(column) => send({ type: 'column.pressed', column })}
                 openGroups={openGroups}
                 onGroup={(key) => send({ type: 'group.pressed', key })}
+                searchedName={form.searchedName}
+                isStill={state === 'shown.still'}
+                onSearch={(searchedName) => send({ type: 'search.changed', searchedName })}
               />
               <p>
                 <LinkOut to={site.urls.documents}>Se komplett oversikt</LinkOut>
@@ -128,21 +138,41 @@ interface OverviewProps {
   readonly onSort: (column: SortColumn) => void;
   readonly openGroups: readonly string[];
   readonly onGroup: (key: string) => void;
+  readonly searchedName: string;
+  /** The visitor is not typing. */
+  readonly isStill: boolean;
+  readonly onSearch: (searchedName: string) => void;
 }
 
-/** The policies with their total, and what it covers. */
-function Overview({ customer, ...props }: OverviewProps) {
-  const rows = businessRows(customer);
+/** The policies in their groups, or the hits of the search, with their total, and what it covers. */
+function Overview({ customer, searchedName, isStill, onSearch, ...props }: OverviewProps) {
+  const all = businessRows(customer);
+  const isSearched = isSearch(searchedName) && isSearchable(all.length);
+  const rows = isSearched ? businessHits(customer, searchedName) : all;
   const total = overviewTotal({ rows, isPartial: isPartial(customer) });
   return (
     <>
+      {isSearchable(all.length) && (
+        <SearchField
+          label="Søk i forsikringene"
+          value={searchedName}
+          hitCount={rows.length}
+          isStill={isStill}
+          onChange={onSearch}
+        />
+      )}
       {rows.length > 0 && (
         <BusinessTable
           {...props}
           rows={rows}
-          groups={businessGroups(customer, props.sorting)}
+          groups={isSearched ? null : businessGroups(customer, props.sorting)}
           total={total}
+          totalName={isSearched ? 'Treffene til sammen' : 'Til sammen'}
         />
+      )}
+      {/* Also on paper, which has no search field. */}
+      {isSearched && rows.length > 0 && (
+        <p className="overview__note">Listen viser bare treff på «{searchedName.trim()}».</p>
       )}
       {total && (
         <p className="overview__note">
@@ -152,7 +182,7 @@ function Overview({ customer, ...props }: OverviewProps) {
       {rows.length > 0 && (
         <div className="overview__copies">
           <SaveLink file={businessFile(rows, props.sorting)} fileName="forsikringer.csv">
-            Last ned som regneark
+            {isSearched ? 'Last ned treffene som regneark' : 'Last ned som regneark'}
           </SaveLink>
           <PrintButton />
         </div>

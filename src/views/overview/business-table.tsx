@@ -22,11 +22,13 @@ export interface BusinessTableProps {
   readonly groups: ReturnType<typeof businessGroups>;
   readonly rows: readonly BusinessRow[];
   readonly total: ReturnType<typeof overviewTotal>;
+  /** The name of the row with the total. */
+  readonly totalName: string;
 }
 
 /** Uses only the style sheet of Aksel's table, whose code also has folding rows (0030). */
 export function BusinessTable(props: BusinessTableProps) {
-  const { rows, groups, total, sorting, onSort, openGroups, onGroup } = props;
+  const { rows, groups, total, totalName, sorting, onSort, openGroups, onGroup } = props;
   return (
     <div className="overview">
       <table className="aksel-table aksel-table--small" aria-label="Forsikringer">
@@ -73,7 +75,7 @@ export function BusinessTable(props: BusinessTableProps) {
           {groups === null && sortRows(rows, sorting).map((row) => <Row key={row.number} row={row} />)}
           {total && (
             <tr className="aksel-table__row overview__total">
-              <RowHead>Til sammen</RowHead>
+              <RowHead>{totalName}</RowHead>
               <Amount kroner={total.premiePerAr} />
               <Amount kroner={total.premie} />
             </tr>

@@ -190,6 +190,12 @@ describe('a draft', () => {
 
 test.each([
   ['a sorting', { 'business-landing': { sorting: {} } }, []],
+  ['a sorting without a search', { 'business-landing': { sorting: {}, searchedName: '' } }, []],
+  [
+    'a search of a company',
+    { 'business-landing': { sorting: null, searchedName: 'bil' } },
+    ['business-landing'],
+  ],
   ['open groups', { 'private-landing': { searchedName: '', openGroups: ['home'] } }, []],
   ['a search', { 'private-landing': { searchedName: 'bil', openGroups: ['home'] } }, ['private-landing']],
 ])('what is chosen does not count as typed, so nothing promises that it is kept: %s', (_, chosen, typed) => {

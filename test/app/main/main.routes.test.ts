@@ -223,11 +223,14 @@ describe('the routes of the main app', () => {
     expect(inputAt('/reisekort', {})).toMatchObject({ draft: null });
   });
 
-  test('give the overview of a company the sorting from before the visitor left it', () => {
+  test('give the overview of a company the sorting and the search from before the visitor left it', () => {
     const inputWith = (drafts: Drafts) => mainRoutes(configuration, drafts)[0]?.input({});
     const sorting = { column: 'premie', direction: 'descending' } as const;
     expect(inputWith({ 'business-landing': { sorting } })).toMatchObject({ sorting });
-    expect(inputWith({})).toMatchObject({ sorting: null });
+    expect(inputWith({ 'business-landing': { sorting, searchedName: 'bil' } })).toMatchObject({
+      searchedName: 'bil',
+    });
+    expect(inputWith({})).toMatchObject({ sorting: null, searchedName: '' });
   });
 
   test.each(ownLinks)('have a page for the link #%s', (address) => {
