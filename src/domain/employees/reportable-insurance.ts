@@ -48,23 +48,26 @@ const withDistinctNames = <Row extends Named>(
   rows.map((row) => (isShared(row.name, rows) ? { ...row, name: `${row.name}${moreOf(row)}` } : row));
 
 /**
- * Three products are called Virke. What their policies say, such as the group of employees, distinguishes them; if they say
- * nothing, or the same, their numbers do.
+ * Three products are called Virke. What their policies say, such as the group of employees, distinguishes them. A policy that
+ * says nothing, or the same as another one, has its number: the name alone would seem to cover them all.
  */
 function reportableInsurance(policies: readonly NamedPolicy[]): readonly ReportableInsurance[] {
   const products = [...new Set(policies.map(({ produkt }) => produkt))].map((product) => {
     const own = policies.filter(({ produkt }) => produkt === product);
     const { name } = productFace(product, own[0]?.forsikringstekst ?? '');
-    return { product, name, own };
+    const numbers = listed(own.map(({ forsikringsnummer }) => forsikringsnummer));
+    return {
+      product,
+      name,
+      insured: listed(own.flatMap((policy) => insuredText(policy) ?? [])),
+      numbered: ` (forsikringsnummer ${numbers})`,
+    };
   });
-  const insured = withDistinctNames(products, ({ own }) => {
-    const text = listed(own.flatMap((policy) => insuredText(policy) ?? []));
-    return text === '' ? '' : ` – ${text}`;
-  });
-  return withDistinctNames(
-    insured,
-    ({ own }) => ` (forsikringsnummer ${listed(own.map(({ forsikringsnummer }) => forsikringsnummer))})`,
-  ).map(({ product, name }) => ({ product, name }));
+  const insured = withDistinctNames(products, (row) => (row.insured ? ` – ${row.insured}` : row.numbered));
+  return withDistinctNames(insured, ({ numbered }) => numbered).map(({ product, name }) => ({
+    product,
+    name,
+  }));
 }
 
 /** @param entries the company's policies; null for one that could not be read */

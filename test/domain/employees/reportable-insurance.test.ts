@@ -40,6 +40,18 @@ describe('the standard form has (B3.50, C4.5)', () => {
     ]);
   });
 
+  test('the number of a policy that says nothing beside one that says something (C4.46)', () => {
+    expect(
+      reportable(
+        { ...named, produkt: 'N75', forsikringstekst: 'Virke – Butikk' },
+        { ...named, produkt: 'N77', forsikringsnummer: '7010005', forsikringstekst: 'Virke' },
+      ),
+    ).toEqual([
+      ['N75', 'Virke – Butikk'],
+      ['N77', 'Virke (forsikringsnummer 7010005)'],
+    ]);
+  });
+
   test('the policy numbers of insurances that would read alike (C4.46)', () => {
     expect(
       reportable(
