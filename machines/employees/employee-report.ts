@@ -38,10 +38,8 @@ export const employeeReport = setup({
       organisation: string;
       insurance: EmployeeInsurance;
       form: EmployeeTyped;
-      /** The form is a stored draft, which stays as it is. */
-      isRestored: boolean;
-      /** The contact details that the insurer knows; empty until they are loaded. */
-      contact: KnownContact;
+      /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
+      contact: KnownContact | null;
       /** The fields of the chosen insurances that were on screen at the last submit. */
       submittedFields: readonly EmployeeField[];
       /** When the last report was sent, in ISO 8601; null before that. */
@@ -72,6 +70,7 @@ export const employeeReport = setup({
     mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
     hasReportable: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       employeeInsurance(customer?.forsikringer ?? []).reportable.length > 0,
+    isRestored: ({ context }) => context.contact === null,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
     hasNoError: ({ context: { form, today, submittedFields } }) =>
       Object.keys(reportErrors(form, today, submittedFields)).length === 0,
@@ -80,9 +79,9 @@ export const employeeReport = setup({
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
   actions: {
-    fillIn: assign(({ context: { form, isRestored } }, { output: contact }: { output: KnownContact }) => ({
+    fillIn: assign(({ context: { form } }, { output: contact }: { output: KnownContact }) => ({
       contact,
-      form: isRestored ? form : withContact(form, contact),
+      form: withContact(form, contact),
     })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({
@@ -99,7 +98,10 @@ export const employeeReport = setup({
     keepReportable: assign({
       form: ({ context: { form, insurance } }) => keepReportable(form, insurance),
     }),
-    beginAnother: assign({ form: ({ context }) => nextReport(context.form, context.today) }),
+    beginAnother: assign(({ context: { form, today } }) => ({
+      form: nextReport(form, today),
+      contact: { mobilnummer: form.tlf, epost: form.epost },
+    })),
   },
 }).createMachine({
   id: 'employee-report',
@@ -110,8 +112,7 @@ export const employeeReport = setup({
     organisation: '',
     insurance: { reportable: [], isSelfAdministered: false, isPartial: false },
     form: { ...emptyReport(today), ...draft },
-    isRestored: draft !== null,
-    contact: {},
+    contact: draft ? null : {},
     submittedFields: [],
     sentAt: null,
     error: null,
@@ -147,7 +148,9 @@ export const employeeReport = setup({
         'The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).',
     },
     loadingContact: {
-      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
+      description:
+        'A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).',
+      always: { guard: 'isRestored', target: 'reporting' },
       invoke: {
         id: 'loadContact',
         src: 'loadContact',

@@ -46,10 +46,8 @@ export const selfAdministeredReport = setup({
       /** Whether some policies could not be read (A8.6); set together with `forms`. */
       isPartial: boolean;
       form: SelfAdministeredTyped;
-      /** The form is a stored draft, which stays as it is. */
-      isRestored: boolean;
-      /** The contact details that the insurer knows; empty until they are loaded. */
-      contact: KnownContact;
+      /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
+      contact: KnownContact | null;
       /** The parts of the form that were on screen at the last submit. */
       submitted: SubmittedParts;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
@@ -85,6 +83,7 @@ export const selfAdministeredReport = setup({
     isSelfAdministered: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       companyForms(customer?.forsikringer ?? []).forms.includes('selfAdministered'),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
+    isRestored: ({ context }) => context.contact === null,
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     hasNoError: ({ context: { form, today, submitted } }) =>
       Object.keys(selfAdministeredErrors(form, today, submitted)).length === 0,
@@ -98,13 +97,16 @@ export const selfAdministeredReport = setup({
       organisation: organisationOf(representative) ?? 'bedriften',
       ...companyForms(customer?.forsikringer ?? []),
     })),
-    fillIn: assign(({ context: { form, isRestored } }, { output: contact }: { output: KnownContact }) => ({
+    fillIn: assign(({ context: { form } }, { output: contact }: { output: KnownContact }) => ({
       contact,
-      form: isRestored ? form : withContactPerson(form, contact),
+      form: withContactPerson(form, contact),
     })),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepToday: assign((_, { today }: { today: IsoDate }) => ({ today })),
-    beginAnother: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
+    beginAnother: assign(({ context: { form, today } }) => ({
+      form: nextSelfAdministered(form, today),
+      contact: { mobilnummer: form.telefonnummer, epost: form.epost },
+    })),
   },
 }).createMachine({
   id: 'self-administered-report',
@@ -115,8 +117,7 @@ export const selfAdministeredReport = setup({
     forms: [],
     isPartial: false,
     form: { ...emptySelfAdministered(input.today), ...draft },
-    isRestored: draft !== null,
-    contact: {},
+    contact: draft ? null : {},
     submitted: { registration: '', rows: [] },
     addedRow: null,
     sentAt: null,
@@ -153,7 +154,9 @@ export const selfAdministeredReport = setup({
         'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
     },
     loadingContact: {
-      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
+      description:
+        'A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).',
+      always: { guard: 'isRestored', target: 'filling' },
       invoke: {
         id: 'loadContact',
         src: 'loadContact',

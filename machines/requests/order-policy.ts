@@ -31,10 +31,8 @@ export const orderPolicy = setup({
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
-      /** The form is a stored draft, which stays as it is. */
-      isRestored: boolean;
-      /** The form as it is shown without a draft, from which a draft differs. */
-      untouched: RequestForm;
+      /** The form as it is shown without a draft, from which a draft differs. Null if the form is a stored draft. */
+      untouched: RequestForm | null;
       /** When it was sent, in ISO 8601; null before that. */
       sentAt: string | null;
       error: ApiError | null;
@@ -52,14 +50,15 @@ export const orderPolicy = setup({
   },
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayAs(output, 'orderPolicy'),
+    isRestored: ({ context }) => context.untouched === null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
-    fillIn: assign(({ context: { form, isRestored } }, { output }: { output: KnownContact }) => {
+    fillIn: assign((_, { output }: { output: KnownContact }) => {
       const untouched = filledIn(output);
-      return { untouched, form: isRestored ? form : untouched };
+      return { untouched, form: untouched };
     }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
@@ -71,8 +70,7 @@ export const orderPolicy = setup({
     site,
     representative: null,
     form: draft ?? emptyRequest,
-    isRestored: draft !== null,
-    untouched: emptyRequest,
+    untouched: draft ? null : emptyRequest,
     sentAt: null,
     error: null,
   }),
@@ -97,7 +95,9 @@ export const orderPolicy = setup({
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     loadingContact: {
-      description: 'A child flow loads the contact details that the insurer knows (C4.39).',
+      description:
+        'A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).',
+      always: { guard: 'isRestored', target: 'filling' },
       invoke: {
         id: 'loadContact',
         src: 'loadContact',

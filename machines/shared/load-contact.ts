@@ -8,7 +8,7 @@ export const loadContact = setup({
   types: {
     context: {} as { known: KnownContact; error: ApiError | null },
     output: {} as KnownContact,
-    tags: {} as 'waiting',
+    tags: {} as 'waiting' | 'failure',
   },
   actors: { getContactInfo: {} as PromiseActorLogic<KnownContact> },
   delays: { contactWait },
@@ -35,6 +35,7 @@ export const loadContact = setup({
     loggedOut: {
       description:
         'The login session has ended, so a form could not be sent. The visitor logs in before typing (A8.8, C4.39).',
+      tags: 'failure',
     },
     ready: {
       description: 'The details are known; without a response in time, the form is empty.',

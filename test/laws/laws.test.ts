@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type EventObject, transition } from 'xstate';
 import { isOutcomeUnknown } from '#domain/errors/api-error.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, dataState, isInRegion, isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
@@ -96,8 +97,23 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     // The visitor ends a child flow.
     const endsChild = ({ outcome }: Step) => outcome !== null && outcome.wire === null;
     const leaves = (step: Step) => isByVisitor(step) || endsChild(step);
-    const stuck = states.filter((state) => state.hasTag('failure') && !after(state).some(leaves));
+    // The card of a lost session links to the login.
+    const stuck = states.filter(
+      (state) => state.hasTag('failure') && !after(state).some(leaves) && !isLostSession(state.context.error),
+    );
     expect(stuck.map(dataState)).toEqual([]);
+  });
+
+  law('2: a response that ends the session leads to a state that is tagged as a failure', ({ steps }) => {
+    const untagged = steps.filter(
+      ({ outcome, to }) =>
+        outcome &&
+        to.status === 'active' &&
+        isLostSession(to.context.error) &&
+        !to.hasTag('waiting') &&
+        !to.hasTag('failure'),
+    );
+    expect(untagged.map(({ to }) => dataState(to))).toEqual([]);
   });
 
   law('2: a retry calls again', ({ steps }) => {

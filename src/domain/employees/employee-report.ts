@@ -141,14 +141,15 @@ export type EmployeeDraft = Omit<EmployeeTyped, 'fnr' | 'arbeidsdyktig'>;
 
 /**
  * Everything but the national identity number and the question about health; null if no other field has changed.
- * @param contact fills in the form before the visitor does
+ * @param contact fills in the form before the visitor does; null if the form is a restored draft, which stays one
  */
 export function reportDraft(
   form: EmployeeTyped,
   today: IsoDate,
-  contact: KnownContact,
+  contact: KnownContact | null,
 ): EmployeeDraft | null {
   const { fnr: _, arbeidsdyktig: __, ...draft } = form;
+  if (contact === null) return draft;
   const empty = withContact(emptyReport(today), contact);
   const isChanged = Object.entries(draft).some(
     ([field, value]) => String(value) !== String(empty[field as keyof EmployeeTyped]),

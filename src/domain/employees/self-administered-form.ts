@@ -96,13 +96,14 @@ export type SelfAdministeredDraft = Omit<SelfAdministeredTyped, 'arbeidsdyktig'>
 
 /**
  * Everything but the confirmation, which is about health; null if nothing else has changed.
- * @param contact fills in the form before the visitor does
+ * @param contact fills in the form before the visitor does; null if the form is a restored draft, which stays one
  */
 export function selfAdministeredDraft(
   { arbeidsdyktig: _, ...draft }: SelfAdministeredTyped,
   today: IsoDate,
-  contact: KnownContact,
+  contact: KnownContact | null,
 ): SelfAdministeredDraft | null {
+  if (contact === null) return draft;
   const { arbeidsdyktig: __, ...empty } = withContactPerson(emptySelfAdministered(today), contact);
   return JSON.stringify(draft) === JSON.stringify(empty) ? null : draft;
 }

@@ -37,7 +37,7 @@ export const formFromDraft = (draft: ChangeDraft | null, number: string): Reques
 export const changeDraft = (
   number: string,
   typed: RequestForm,
-  untouched: RequestForm,
+  untouched: RequestForm | null,
 ): ChangeDraft | null => {
   const form = requestDraft(typed, untouched);
   return form && { number, form };

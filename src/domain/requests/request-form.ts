@@ -34,7 +34,10 @@ export const filledIn = ({ mobilnummer, epost }: KnownContact): RequestForm => (
 
 /**
  * The part of the form that is stored in the tab at each change (0021); null if nothing is typed.
- * @param untouched the form as it is shown without a draft
+ * @param untouched the form as it is shown without a draft; null if the form is a restored draft, which stays one
  */
-export const requestDraft = (form: RequestForm, untouched: RequestForm): RequestForm | null =>
-  Object.entries(form).some(([field, value]) => value !== untouched[field as RequestField]) ? form : null;
+export const requestDraft = (form: RequestForm, untouched: RequestForm | null): RequestForm | null =>
+  untouched === null ||
+  Object.entries(form).some(([field, value]) => value !== untouched[field as RequestField])
+    ? form
+    : null;

@@ -110,6 +110,14 @@ describe('the contact details that the insurer knows (C4.39)', () => {
     expect(selfAdministeredDraft(list, today, contact)).toBeNull();
   });
 
+  test('are unknown beside a restored draft, which stays one', () => {
+    expect(reportDraft(emptyReport(today), today, null)).toMatchObject({ navn: '', tlf: '' });
+    expect(selfAdministeredDraft(emptySelfAdministered(today), today, null)).toMatchObject({
+      innOrUtmelding: '',
+      telefonnummer: '',
+    });
+  });
+
   test('make a draft when they are cleared', () => {
     expect(reportDraft(emptyReport(today), today, contact)).toMatchObject({ tlf: '', epost: '' });
     expect(selfAdministeredDraft(emptySelfAdministered(today), today, contact)).toMatchObject({

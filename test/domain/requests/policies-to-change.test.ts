@@ -79,3 +79,7 @@ test('known contact details fill in the form, and are no draft until something e
   const typed = { melding: 'Ny bil', telefonnummer: '41234567', epost: '' };
   expect(requestDraft(typed, filled)).toEqual(typed);
 });
+
+test('a restored draft stays one, whatever it has', () => {
+  expect(requestDraft(emptyRequest, null)).toEqual({ melding: '', telefonnummer: '', epost: '' });
+});

@@ -21,7 +21,6 @@ export interface Arrival {
   readonly organisasjonsnummer?: string | null;
   readonly insurance?: WireResponse | null;
   readonly draft?: typeof employeeReportCases.input.draft;
-  readonly contact?: WireResponse;
 }
 
 /** The page on 21 November 2026, by itself without known contact details. If `insurance` is null, the page does not load it. */
@@ -45,9 +44,9 @@ export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }:
   if (organisasjonsnummer !== null)
     await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
   if (insurance) await respond('GET', '/skade/kunde', insurance);
-  // Only before a form.
-  if (document.querySelector('[data-flow=load-contact]'))
-    await respond('GET', '/kunde/kontaktinfo', visitor.contact ?? { status: 500 });
+  // Only before a form without a draft: a draft waits for no contact details.
+  if (!visitor.draft && document.querySelector('[data-flow=load-contact]'))
+    await respond('GET', '/kunde/kontaktinfo', { status: 500 });
   const driver = site.driverOf('employee-report');
   const shows = (state: string, flow = 'employee-report') => site.shows(flow, state);
   return { driver, respond, shows, close: site.close };

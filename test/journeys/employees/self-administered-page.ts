@@ -26,11 +26,7 @@ export const validForm: SelfAdministeredTyped = {
  * The page, by itself without known contact details.
  * @param insurance the response about the insurances of the company
  */
-export async function openPage(
-  insurance: WireResponse,
-  draft: SelfAdministeredTyped | null = null,
-  contact: WireResponse = { status: 500 },
-) {
+export async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | null = null) {
   const site = openSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
@@ -38,8 +34,9 @@ export async function openPage(
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
   await respond('GET', '/skade/kunde', insurance);
-  // Only before a form.
-  if (document.querySelector('[data-flow=load-contact]')) await respond('GET', '/kunde/kontaktinfo', contact);
+  // Only before a form without a draft: a draft waits for no contact details.
+  if (draft === null && document.querySelector('[data-flow=load-contact]'))
+    await respond('GET', '/kunde/kontaktinfo', { status: 500 });
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>
     respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);

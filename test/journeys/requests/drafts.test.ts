@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { customer } from '#flows/fixtures/customer.ts';
+import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
+import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
+import { filledRequest, orderPolicyCases } from '#flows/requests/order-policy/cases.ts';
+import { orderPolicyFlow } from '#flows/requests/order-policy/flow.ts';
 import { portalAs } from '#test/journeys/portal.ts';
+import { get, openPage } from './open-request-page.ts';
+import { forsikringer } from './policies.ts';
 import { fillInRequest } from './request.ts';
 
 describe.each([
@@ -58,5 +66,38 @@ describe.each([
     await reopens();
     await person.expectValue('Mobilnummer', '');
     await person.expectValue('E-post', '');
+  });
+});
+
+const policies = { status: 200, body: { ...customer, forsikringer } };
+
+describe.each([
+  {
+    flow: orderPolicyFlow as AnyFlow,
+    input: orderPolicyCases.input,
+    draft: filledRequest as object,
+    visit: {},
+  },
+  {
+    flow: changePolicyFlow as AnyFlow,
+    input: { ...changePolicyCases.input, number: '7330001' },
+    draft: { number: '7330001', form: filledRequest },
+    visit: { policies },
+  },
+])('the form of $flow.id', ({ flow, input, draft, visit }) => {
+  test('is shown at once with a restored draft, which waits for no contact details (C4.39)', async () => {
+    const { site, driver } = await openPage(flow, { ...input, draft }, visit);
+    await site.shows(flow.id, 'filling.typing');
+    await driver.expectValue('Melding', 'Vi har fått ny varebil.');
+    await driver.expectValue('Mobilnummer', '912 34 567');
+  });
+
+  test('keeps what was typed when the contact details find the session ended after two seconds (C4.39)', async () => {
+    const { site, driver } = await openPage(flow, input, visit);
+    await site.letPass(2000);
+    await driver.type('Melding', 'Ny bil');
+    await site.respond({ request: get('/kunde/kontaktinfo'), response: { status: 401 } });
+    await site.shows(flow.id, 'filling.typing');
+    await driver.expectValue('Melding', 'Ny bil');
   });
 });
