@@ -7,9 +7,10 @@ import { PageLinksContext } from './page-links.ts';
 export function LogIn() {
   const links = useContext(PageLinksContext);
   if (!links) return null;
+  const draft = links.draft();
   return (
     <>
-      {links.hasDraft() && <p data-announce>{errorWords.draftStored}</p>}
+      {draft && <p data-announce>{draft === 'stored' ? errorWords.draftStored : errorWords.draftLost}</p>}
       <LinkButton to={{ url: links.login() }}>{errorWords.logIn}</LinkButton>
     </>
   );

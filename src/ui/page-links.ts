@@ -5,8 +5,8 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 export interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
-  /** Whether a draft of the running flow is saved, which is restored after the login. */
-  hasDraft(): boolean;
+  /** What happens at the login to the text of the running flow: a stored draft is restored. Null if nothing was typed. */
+  draft(): 'stored' | 'lost' | null;
   /** Null in the native app, which has its own way back (A1.5). */
   readonly overview: SiteLink | null;
   /** The bank's own site; null if it is unknown. */

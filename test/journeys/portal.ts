@@ -194,7 +194,7 @@ export function portalAs(persona: PersonaId) {
     renderRouter(router, {
       links: {
         login: () => loginAddress(configuration.urls.login, window.location),
-        hasDraft: () => false,
+        draft: () => null,
         overview: configuration.urls.overview,
         bankSite: () => null,
         phone: '+4721000000',

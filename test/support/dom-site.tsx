@@ -22,7 +22,7 @@ import type { Site } from './run-path.ts';
 
 const links = {
   login: () => '/logg-inn',
-  hasDraft: () => false,
+  draft: () => null,
   bankSite: () => null,
   phone: '+4721000000',
   print: () => {},

@@ -8,7 +8,7 @@ const site = { url: 'https://grenseland.example/' as AllowedAddress };
 const links = {
   login: () => '/logg-inn',
   overview: null,
-  hasDraft: () => false,
+  draft: () => null,
   bankSite: (bankregnr: string) => (bankregnr === '0502' ? site : null),
   phone: '+4721000000',
 };

@@ -33,16 +33,16 @@ const cards = {
 /** The buttons and links of the card, in order. */
 function actionsOf(
   card: ReactNode,
-  links: { overview: typeof overview | null; hasDraft?: boolean } = { overview },
+  links: { overview: typeof overview | null; draft?: 'stored' | 'lost' } = { overview },
 ) {
-  const { overview: shown, hasDraft = false } = links;
+  const { overview: shown, draft = null } = links;
   render(
     <CodeCopierContext value={({ code }) => <button type="button">Kopier feilkode {code}</button>}>
       <PageLinksContext
         value={{
           login: () => '/logg-inn',
           overview: shown,
-          hasDraft: () => hasDraft,
+          draft: () => draft,
           bankSite: () => null,
           phone: '+4721000000',
         }}
@@ -83,13 +83,19 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
     expect(screen.getByText(/^Feilkode/).textContent).toBe('Feilkode: a1');
   });
 
-  test('says that the form is saved, if the session has ended and a draft is stored', () => {
-    const kept = 'Det du har skrevet, er tatt vare på.';
-    actionsOf(card({ notice: notLoggedIn }), { overview, hasDraft: true });
-    expect(screen.getByText(kept).getAttribute('data-announce')).not.toBeNull();
+  test.each([
+    ['saved', 'stored', 'Det du har skrevet, er tatt vare på.'],
+    [
+      'lost at the login',
+      'lost',
+      'Det du har skrevet, blir borte når du logger inn. Kopier det du trenger, først.',
+    ],
+  ] as const)('says that the form is %s, if the session has ended', (_, draft, sentence) => {
+    actionsOf(card({ notice: notLoggedIn }), { overview, draft });
+    expect(screen.getByText(sentence).getAttribute('data-announce')).not.toBeNull();
     cleanup();
     actionsOf(card({ notice: notLoggedIn }));
-    expect(screen.queryByText(kept)).toBeNull();
+    expect(screen.queryByText(/Det du har skrevet/)).toBeNull();
   });
 
   test('has no link to the overview in the native app (A1.5)', () => {

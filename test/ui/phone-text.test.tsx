@@ -11,7 +11,7 @@ function shown(openingHours: string | undefined, props: { text: string; hasHours
   const links = {
     login: () => '',
     overview: null,
-    hasDraft: () => false,
+    draft: () => null,
     bankSite: () => null,
     phone: '',
     openingHours,

@@ -9,7 +9,7 @@ function show(props: { sentAt: string | null; print?: () => void }) {
   const { print, sentAt } = props;
   const links = {
     login: () => '/logg-inn',
-    hasDraft: () => false,
+    draft: () => null,
     bankSite: () => null,
     phone: '+4721000000',
     overview: null,

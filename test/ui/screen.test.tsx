@@ -13,7 +13,7 @@ const overview = { url: '/oversikt' as AllowedAddress };
 function shown(back?: React.ComponentProps<typeof Screen>['back'], isNative = false) {
   const links = {
     login: () => '/logg-inn',
-    hasDraft: () => false,
+    draft: () => null,
     bankSite: () => null,
     phone: '+4721000000',
     overview: isNative ? null : overview,

@@ -17,6 +17,7 @@ export const chart = setup({
   guards: {
     isKnown: () => false,
     isInForce: () => false,
+    isRestored: () => false,
     isValid: () => false,
     meansNoRole: () => false,
     isOutcomeUnknown: () => false,
@@ -57,7 +58,8 @@ export const chart = setup({
       invoke: { id: "noAccess", src: "noAccess" },
     },
     loadingContact: {
-      description: "A child flow loads the contact details that the insurer knows (C4.39).",
+      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).",
+      always: { guard: "isRestored", target: "filling" },
       invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     filling: {

@@ -42,6 +42,7 @@ export const chart = setup({
     },
     loggedOut: {
       description: "The login session has ended, so a form could not be sent. The visitor logs in before typing (A8.8, C4.39).",
+      tags: "failure",
     },
     ready: {
       description: "The details are known; without a response in time, the form is empty.",

@@ -3,7 +3,7 @@ import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
 import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
-import { draftedFlows } from '#app/drafts/draft-storage.ts';
+import { draftAtLogin } from '#app/drafts/draft-storage.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
 import { collectErrors } from '#app/errors/page-errors.ts';
@@ -85,7 +85,7 @@ export async function startSubApp(
   const isNative = isInNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
-    hasDraft: () => draftedFlows().some((flow) => isOpen(router, flow)),
+    draft: () => draftAtLogin(drafts, (flow) => isOpen(router, flow)),
     overview: isNative ? null : urls.overview,
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
     phone,

@@ -18,7 +18,7 @@ interface RunProps {
 
 const links = {
   login: () => '/logg-inn',
-  hasDraft: () => false,
+  draft: () => null,
   bankSite: () => null,
   phone: '+4721000000',
   print: () => window.print(),

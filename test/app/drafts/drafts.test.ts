@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftedFlows, draftsKey } from '#app/drafts/draft-storage.ts';
+import { draftAtLogin, draftsKey } from '#app/drafts/draft-storage.ts';
 import { markKey } from '#app/page/agreement-mark.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
@@ -188,18 +188,21 @@ describe('a draft', () => {
   );
 });
 
-test.each([
-  ['a sorting', { 'business-landing': { sorting: {} } }, []],
-  ['a sorting without a search', { 'business-landing': { sorting: {}, searchedName: '' } }, []],
-  [
-    'a search of a company',
-    { 'business-landing': { sorting: null, searchedName: 'bil' } },
-    ['business-landing'],
-  ],
-  ['open groups', { 'private-landing': { searchedName: '', openGroups: ['home'] } }, []],
-  ['a search', { 'private-landing': { searchedName: 'bil', openGroups: ['home'] } }, ['private-landing']],
-])('what is chosen does not count as typed, so nothing promises that it is kept: %s', (_, chosen, typed) => {
-  const drafts = { ...chosen, 'contact-details': {} };
-  sessionStorage.setItem(draftsKey, JSON.stringify({ drafts }));
-  expect(draftedFlows()).toEqual([...typed, 'contact-details']);
+describe('a draft of the open flow at the login', () => {
+  const isOpen = (flow: string) => flow.endsWith('landing') || flow === 'order-policy';
+
+  test.each([
+    ['a sorting', { 'business-landing': { sorting: {} } }, false],
+    ['a sorting without a search', { 'business-landing': { sorting: {}, searchedName: '' } }, false],
+    ['a search of a company', { 'business-landing': { sorting: null, searchedName: 'bil' } }, true],
+    ['open groups', { 'private-landing': { searchedName: '', openGroups: ['home'] } }, false],
+    ['a search', { 'private-landing': { searchedName: 'bil', openGroups: ['home'] } }, true],
+    ['a form', { 'order-policy': {} }, true],
+    ['a form of another flow', { 'contact-details': {} }, false],
+    ['a form that was sent', { 'order-policy': undefined }, false],
+  ])('%s is mentioned only if the visitor typed it there', (_, drafts, isTyped) => {
+    expect(draftAtLogin(drafts, isOpen)).toBe(isTyped ? 'lost' : null);
+    sessionStorage.setItem(draftsKey, JSON.stringify({ drafts }));
+    expect(draftAtLogin(drafts, isOpen)).toBe(isTyped ? 'stored' : null);
+  });
 });
