@@ -164,13 +164,16 @@ export function createAttention(
       lastTextOfPart.set(part, part.textContent);
       scrollToNotice(part);
     }
-    const liveRegion = element.closest('dialog')?.querySelector('[data-live-region]') ?? findLiveRegion();
+    const dialog = element.closest('dialog');
+    const liveRegion = dialog?.querySelector('[data-live-region]') ?? findLiveRegion();
     if (!liveRegion) return;
     const remaining = (partsByLiveRegion.get(liveRegion) ?? []).filter(({ isConnected }) => isConnected);
     partsByLiveRegion.set(liveRegion, [...remaining, ...changed]);
     if (changed.length > 0) announce(liveRegion, element, changed.map(announcedText).join(' '));
-    // The live region is cleared when none of its announced parts is left, whichever flow announced them.
-    else if (remaining.length === 0) liveRegion.textContent = '';
+    // The live region is cleared when none of its announced parts is left, whichever flow announced them. A part that is
+    // not reported yet may have the same text: after a clear it would be read again.
+    else if (remaining.length === 0 && !(dialog ?? element.ownerDocument).querySelector('[data-announce]'))
+      liveRegion.textContent = '';
   };
 
   /** False if the visitor has moved focus elsewhere, for instance into the bank's menu. */
@@ -212,7 +215,8 @@ export function createAttention(
         focusOn(part.querySelector('h1, h2, :checked, [type=checkbox]'));
       }
       if (rejected) focusField(container.querySelector<HTMLInputElement>(firstInvalid));
-      if (!isLoading) isOpening = false;
+      // A region is reported before the page around it, whose first screen must take no focus.
+      if (!isLoading && place !== 'region') isOpening = false;
       scrollRestoration?.restore();
       remember(page.activeElement);
       const isHeadingDue = !isHeadingRead && !isLoading && place !== 'dialog';

@@ -188,6 +188,17 @@ describe('announcements', () => {
     other.remove();
   });
 
+  test('are not set again when the same text of a new screen is reported after another region', () => {
+    const { reportChange } = open();
+    show('<p data-announce>Henter</p>');
+    reportChange(change);
+    const [announced] = liveRegion.childNodes;
+    show('<div data-flow="card"></div><p data-announce>Henter</p>');
+    reportChange({ ...change, element: element.querySelector('div') ?? element, place: 'region' });
+    reportChange({ ...change, screen: {} });
+    expect(liveRegion.firstChild).toBe(announced);
+  });
+
   test('are cleared by a new screen without announcements', () => {
     const { reportChange } = open();
     show('<p data-announce>Henter</p>');

@@ -43,6 +43,18 @@ describe('the heading of the first page (C4.31)', () => {
     expect(liveRegion.textContent).toBe('');
   });
 
+  test('is announced once, and gets no focus, if a region has loaded before the page around it is shown', () => {
+    const { reportChange } = open();
+    show('<h1>Henter</h1>');
+    reportChange(loading);
+    show('<div data-flow="card"><h1>Bil</h1></div>');
+    // The effects of a region run before those of the frame around it.
+    reportChange({ ...change, element: element.querySelector('div') ?? element, place: 'region' });
+    expect(liveRegion.textContent).toBe('Bil');
+    reportChange({ ...change, screen: {} });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('of a child flow is announced when the child flow has loaded', () => {
     const { reportChange } = open();
     show('<div data-flow="card"><h1>Forsikring</h1></div>');
