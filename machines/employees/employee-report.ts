@@ -70,7 +70,6 @@ export const employeeReport = setup({
     mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
     hasReportable: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       employeeInsurance(customer?.forsikringer ?? []).reportable.length > 0,
-    isRestored: ({ context }) => context.contact === null,
     isValid: ({ context }) => checkReport(context.form, context.today).ok,
     hasNoError: ({ context: { form, today, submittedFields } }) =>
       Object.keys(reportErrors(form, today, submittedFields)).length === 0,
@@ -79,10 +78,9 @@ export const employeeReport = setup({
     isFormAddress: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
   actions: {
-    fillIn: assign(({ context: { form } }, { output: contact }: { output: KnownContact }) => ({
-      contact,
-      form: withContact(form, contact),
-    })),
+    fillIn: assign(({ context }, { output: contact }: { output: KnownContact }) =>
+      context.contact === null ? {} : { contact, form: withContact(context.form, contact) },
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({
       form: ({ context: { form } }, { field, value }: EmployeeChange) => ({ ...form, [field]: value }),
@@ -149,11 +147,11 @@ export const employeeReport = setup({
     },
     loadingContact: {
       description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).',
-      always: { guard: 'isRestored', target: 'reporting' },
+        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
       invoke: {
         id: 'loadContact',
         src: 'loadContact',
+        input: ({ context }) => ({ isNeeded: context.contact !== null }),
         onDone: { target: 'reporting', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
     },

@@ -83,7 +83,6 @@ export const selfAdministeredReport = setup({
     isSelfAdministered: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       companyForms(customer?.forsikringer ?? []).forms.includes('selfAdministered'),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
-    isRestored: ({ context }) => context.contact === null,
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     hasNoError: ({ context: { form, today, submitted } }) =>
       Object.keys(selfAdministeredErrors(form, today, submitted)).length === 0,
@@ -97,10 +96,9 @@ export const selfAdministeredReport = setup({
       organisation: organisationOf(representative) ?? 'bedriften',
       ...companyForms(customer?.forsikringer ?? []),
     })),
-    fillIn: assign(({ context: { form } }, { output: contact }: { output: KnownContact }) => ({
-      contact,
-      form: withContactPerson(form, contact),
-    })),
+    fillIn: assign(({ context }, { output: contact }: { output: KnownContact }) =>
+      context.contact === null ? {} : { contact, form: withContactPerson(context.form, contact) },
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepToday: assign((_, { today }: { today: IsoDate }) => ({ today })),
     beginAnother: assign(({ context: { form, today } }) => ({
@@ -155,11 +153,11 @@ export const selfAdministeredReport = setup({
     },
     loadingContact: {
       description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).',
-      always: { guard: 'isRestored', target: 'filling' },
+        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
       invoke: {
         id: 'loadContact',
         src: 'loadContact',
+        input: ({ context }) => ({ isNeeded: context.contact !== null }),
         onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
     },

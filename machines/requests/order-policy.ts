@@ -50,15 +50,15 @@ export const orderPolicy = setup({
   },
   guards: {
     mayOrder: (_, { output }: { output: Representative }) => mayAs(output, 'orderPolicy'),
-    isRestored: ({ context }) => context.untouched === null,
     isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
-    fillIn: assign((_, { output }: { output: KnownContact }) => {
-      const untouched = filledIn(output);
-      return { untouched, form: untouched };
+    fillIn: assign(({ context: { untouched } }, { output }: { output: KnownContact }) => {
+      if (untouched === null) return {};
+      const form = filledIn(output);
+      return { form, untouched: form };
     }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
@@ -96,11 +96,11 @@ export const orderPolicy = setup({
     },
     loadingContact: {
       description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).',
-      always: { guard: 'isRestored', target: 'filling' },
+        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
       invoke: {
         id: 'loadContact',
         src: 'loadContact',
+        input: ({ context }) => ({ isNeeded: context.untouched !== null }),
         onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
     },

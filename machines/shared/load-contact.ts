@@ -3,22 +3,28 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { contactWait, type KnownContact } from '#domain/shared/contact-info.ts';
 
+interface LoadContactInput {
+  /** A restored draft has its own contact details, so its form does not wait. */
+  readonly isNeeded: boolean;
+}
+
 /** Runs before a form that has the contact details that the insurer knows (C4.39). */
 export const loadContact = setup({
   types: {
-    context: {} as { known: KnownContact; error: ApiError | null },
+    context: {} as LoadContactInput & { known: KnownContact; error: ApiError | null },
+    input: {} as LoadContactInput,
     output: {} as KnownContact,
     tags: {} as 'waiting' | 'failure',
   },
   actors: { getContactInfo: {} as PromiseActorLogic<KnownContact> },
-  delays: { contactWait },
+  delays: { contactWait: ({ context }) => (context.isNeeded ? contactWait : 0) },
   guards: { isLostSession: ({ event }) => isLostSession(errorOf(event)) },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'load-contact',
   description:
     'Loads the contact details that the insurer knows. The form does not wait long for them (C4.39).',
-  context: { known: {}, error: null },
+  context: ({ input }) => ({ ...input, known: {}, error: null }),
   initial: 'loading',
   states: {
     loading: {

@@ -90,7 +90,7 @@ test('a form waits for the known contact details for 2 s (C4.39)', () => {
   const chart = loadContact.provide({
     actors: { getContactInfo: fromPromise<KnownContact>(() => new Promise(() => {})) },
   });
-  const actor = createActor(chart, { clock }).start();
+  const actor = createActor(chart, { input: { isNeeded: true }, clock }).start();
   clock.increment(1_999);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);

@@ -17,7 +17,6 @@ export const chart = setup({
   guards: {
     mayNotReport: () => false,
     hasReportable: () => false,
-    isRestored: () => false,
     isValid: () => false,
     hasNoError: () => false,
     meansNoRole: () => false,
@@ -64,8 +63,7 @@ export const chart = setup({
       description: "The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).",
     },
     loadingContact: {
-      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).",
-      always: { guard: "isRestored", target: "reporting" },
+      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).",
       invoke: { id: "loadContact", src: "loadContact", onDone: { target: "reporting", actions: "fillIn" } },
     },
     noAccess: {

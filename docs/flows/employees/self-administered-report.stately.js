@@ -18,7 +18,6 @@ export const chart = setup({
     mayNotReport: () => false,
     isSelfAdministered: () => false,
     mayDeleteRow: () => false,
-    isRestored: () => false,
     isValid: () => false,
     hasNoError: () => false,
     meansNoRole: () => false,
@@ -59,8 +58,7 @@ export const chart = setup({
       description: "The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).",
     },
     loadingContact: {
-      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).",
-      always: { guard: "isRestored", target: "filling" },
+      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).",
       invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     noAccess: {

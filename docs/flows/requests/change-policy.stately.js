@@ -17,7 +17,6 @@ export const chart = setup({
   guards: {
     isKnown: () => false,
     isInForce: () => false,
-    isRestored: () => false,
     isValid: () => false,
     meansNoRole: () => false,
     isOutcomeUnknown: () => false,
@@ -58,8 +57,7 @@ export const chart = setup({
       invoke: { id: "noAccess", src: "noAccess" },
     },
     loadingContact: {
-      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own (C4.39).",
-      always: { guard: "isRestored", target: "filling" },
+      description: "A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).",
       invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     filling: {

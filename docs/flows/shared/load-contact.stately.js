@@ -19,7 +19,7 @@ export const chart = setup({
     "sets known": () => {},
   },
   delays: {
-    contactWait: 2000,
+    contactWait: () => 0,
   },
 }).createMachine({
   id: "load-contact",

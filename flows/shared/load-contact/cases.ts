@@ -2,7 +2,7 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { loadContactFlow } from './flow.ts';
 
 export const loadContactCases = defineCases(loadContactFlow, {
-  input: {},
+  input: { isNeeded: true },
   events: {},
   actors: {
     getContactInfo: {

@@ -34,8 +34,9 @@ export async function openPage(insurance: WireResponse, draft: SelfAdministeredT
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
   await respond('GET', '/skade/kunde', insurance);
-  // Only before a form without a draft: a draft waits for no contact details.
-  if (draft === null && document.querySelector('[data-flow=load-contact]'))
+  // Only before a form. A draft does not wait for the contact details.
+  if (draft) await site.letPass(0);
+  else if (document.querySelector('[data-flow=load-contact]'))
     await respond('GET', '/kunde/kontaktinfo', { status: 500 });
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>

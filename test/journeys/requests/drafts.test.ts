@@ -87,6 +87,7 @@ describe.each([
 ])('the form of $flow.id', ({ flow, input, draft, visit }) => {
   test('is shown at once with a restored draft, which waits for no contact details (C4.39)', async () => {
     const { site, driver } = await openPage(flow, { ...input, draft }, visit);
+    await site.letPass(0);
     await site.shows(flow.id, 'filling.typing');
     await driver.expectValue('Melding', 'Vi har fått ny varebil.');
     await driver.expectValue('Mobilnummer', '912 34 567');
