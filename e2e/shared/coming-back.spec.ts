@@ -83,6 +83,26 @@ test.describe('a session that ends', () => {
     await expect(page.getByText('Det du har skrevet, er tatt vare på.', { exact: true })).toBeVisible();
   });
 
+  test('says that what was typed is not stored, if its author could not be loaded', async ({ page }) => {
+    const sandbox = await visitAs(page, 'business-user', main);
+    await sandbox.fails({ operation: 'getContactInfo', status: 500 });
+    await sandbox.fails({ operation: 'orderPolicy', status: 401 });
+    await page.goto(`${main}#/bm/bestille`);
+    await page.reload();
+    for (const [name, text] of [
+      ['Melding', 'Ny varebil'],
+      ['Mobilnummer', '912 34 567'],
+      ['E-post', 'astrid@snekkeri.example'],
+    ] as const)
+      await page.getByRole('textbox', { name }).fill(text);
+    await button(page, 'Kontakt meg').click();
+    await expect(loginLink(page)).toBeVisible();
+    await expect(
+      page.getByText('Det du har skrevet, er ikke lagret. Kopier det før du logger inn.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Melding' })).toHaveValue('Ny varebil');
+  });
+
   test('leads back to the form for a new access, without the national identity number', async ({ page }) => {
     const sandbox = await openAccess(page, 'business-admin');
     await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });

@@ -85,11 +85,7 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
 
   test.each([
     ['saved', 'stored', 'Det du har skrevet, er tatt vare på.'],
-    [
-      'lost at the login',
-      'lost',
-      'Det du har skrevet, blir borte når du logger inn. Kopier det du trenger, først.',
-    ],
+    ['lost at the login', 'lost', 'Det du har skrevet, er ikke lagret. Kopier det før du logger inn.'],
   ] as const)('says that the form is %s, if the session has ended', (_, draft, sentence) => {
     actionsOf(card({ notice: notLoggedIn }), { overview, draft });
     expect(screen.getByText(sentence).getAttribute('data-announce')).not.toBeNull();

@@ -13,6 +13,6 @@ export const errorWords = {
   /** Beside the link to the login page, if a draft is stored. The words are assumed. */
   draftStored: 'Det du har skrevet, er tatt vare på.',
   /** In its place, if the draft could not be stored. */
-  draftLost: 'Det du har skrevet, blir borte når du logger inn. Kopier det du trenger, først.',
+  draftLost: 'Det du har skrevet, er ikke lagret. Kopier det før du logger inn.',
   ring: 'Ring oss på {phone}',
 } as const;

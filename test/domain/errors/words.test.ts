@@ -12,7 +12,7 @@ test('an error card has labels for its code, for copying it and for going back (
     cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
     draftStored: 'Det du har skrevet, er tatt vare på.',
-    draftLost: 'Det du har skrevet, blir borte når du logger inn. Kopier det du trenger, først.',
+    draftLost: 'Det du har skrevet, er ikke lagret. Kopier det før du logger inn.',
     ring: 'Ring oss på {phone}',
   });
 });
