@@ -11,6 +11,8 @@ export function checkWithNginx(site: string, file: string): boolean {
   if (command === '') return false;
   const { error, status, stderr } = spawnSync(command, words, {
     encoding: 'utf8',
+    // Debian's users do not have its folder in their PATH.
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` },
     // nginx opens the access log at /dev/stdout, and a pipe of Node cannot be opened.
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -4,10 +4,11 @@ import { PageConfiguration, parseConfiguration } from '#app/page/configuration.t
 import { checkWithNginx } from './check-with-nginx.ts';
 import { deleteUnserved } from './delete-unserved.ts';
 import { locked } from './locked.ts';
-import { reloadNginx } from './reload-nginx.ts';
+import { nginxOf, reloadNginx } from './reload-nginx.ts';
+import { changesIn, nextSettings, settingsOf, writeSettings } from './settings.ts';
 import { unknownKeys } from './unknown-keys.ts';
 import { nextServed, releaseIn, servedBefore, writeRelease } from './versions.ts';
-import { writeSite } from './write-site.ts';
+import { restoreConfiguration, writeSite } from './write-site.ts';
 
 /**
  * `tsx deploy/configure.ts bank.json [--back]` writes the documents and `nginx.conf` of a site's version, and reloads nginx
@@ -17,35 +18,59 @@ const words = process.argv.slice(2);
 const [file = ''] = words.filter((word) => !word.startsWith('--'));
 const { RELEASE = 'release', SITE = 'site' } = process.env;
 
-function configure(): void {
+async function configure(): Promise<void> {
   if (!file) throw new Error('usage: npm run configure -- <configuration.json>');
   const configuration = parseConfiguration(readFileSync(file, 'utf8'), file);
   // A warning only: the version before may not know a field of the new one.
   for (const key of unknownKeys(configuration, PageConfiguration))
     console.warn(`${file}: ${key} is not a field of this version`);
-  locked(RELEASE, () => serve(configuration));
+  await locked(RELEASE, () => serve(configuration));
 }
 
-function serve(configuration: PageConfiguration): void {
+async function serve(configuration: PageConfiguration): Promise<void> {
   const release = releaseIn(RELEASE);
   if (!release) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
   const site = resolve(SITE);
   const served = words.includes('--back') ? servedBefore(release, site) : nextServed(release, site);
   if (!served) throw new Error(`${SITE} has served no other version`);
   mkdirSync(SITE, { recursive: true });
+  const nginx = nginxOf(SITE);
+  const template = readFileSync(process.env.TEMPLATE ?? 'deploy/nginx/nginx.conf.template', 'utf8');
+  const before = settingsOf(SITE);
+  const settings = nextSettings(template, before, process.env);
   const check = (candidate: string) => {
     if (!checkWithNginx(SITE, candidate)) console.warn('without nginx, nginx.conf is not tried');
   };
-  writeSite({ release: RELEASE, version: served.current, configuration, to: SITE, env: process.env, check });
+  writeSite({
+    release: RELEASE,
+    version: served.current,
+    configuration,
+    to: SITE,
+    template,
+    settings,
+    check,
+  });
+  if (nginx) await reloadOrRestore(nginx);
+  writeSettings(SITE, settings);
+  for (const change of changesIn(before, settings)) console.log(`${SITE}: ${change}`);
   const configured = { ...release, sites: { ...release.sites, [site]: served } };
   writeRelease(RELEASE, configured);
-  const isReloading = reloadNginx(SITE);
-  console.log(`${SITE}: version ${served.current}${isReloading ? ', nginx reloads' : ''}`);
+  console.log(`${SITE}: version ${served.current}${nginx ? ', nginx has reloaded' : ''}`);
   deleteUnserved(RELEASE, configured);
 }
 
+/** The next start of nginx must find what it serves now. */
+async function reloadOrRestore(nginx: string): Promise<void> {
+  try {
+    await reloadNginx(nginx);
+  } catch (error) {
+    restoreConfiguration(SITE);
+    throw error;
+  }
+}
+
 try {
-  configure();
+  await configure();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

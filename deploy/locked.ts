@@ -18,7 +18,7 @@ function processOf(pid: number | string): string | null {
  * that has ended is removed.
  * @throws if another command runs
  */
-export function locked(folder: string, change: () => void): void {
+export async function locked(folder: string, change: () => void | Promise<void>): Promise<void> {
   const lock = join(folder, 'lock');
   const own = `${lock}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ export function locked(folder: string, change: () => void): void {
     rmSync(own, { force: true });
   }
   try {
-    change();
+    await change();
   } finally {
     rmSync(lock, { force: true });
   }

@@ -1,29 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create, type Infer, nullable, object, record, string } from 'superstruct';
 import { writeWhole } from './write-whole.ts';
 
-/** The version that a site serves, and the one to which it can roll back. */
-export interface Served {
-  readonly current: string;
-  readonly before: string | null;
-  /** The newest version when the site was configured last. */
-  readonly seen: string;
-}
+/** The version that a site serves, and the one to which it can roll back; `seen` was the newest when it was configured. */
+const Served = object({ current: string(), before: nullable(string()), seen: string() });
 
-/** A release folder. Its versions have their assets in one folder, so a document of each finds its own. */
-export interface Release {
-  /** The version that was added last. */
-  readonly newest: string;
-  readonly before: string | null;
-  /** By the path of each configured site. */
-  readonly sites: Readonly<Record<string, Served>>;
-}
+export type Served = Readonly<Infer<typeof Served>>;
+
+/**
+ * A release folder. Its versions have their assets in one folder, so a document of each finds its own. `newest` is the
+ * version that was added last, `sites` has each configured site by its path.
+ */
+const Release = object({ newest: string(), before: nullable(string()), sites: record(string(), Served) });
+
+export type Release = Readonly<Infer<typeof Release>>;
 
 const fileIn = (folder: string) => join(folder, 'versions.json');
 
 /** Null if the folder has no version yet. */
-export const releaseIn = (folder: string): Release | null =>
-  existsSync(fileIn(folder)) ? JSON.parse(readFileSync(fileIn(folder), 'utf8')) : null;
+export function releaseIn(folder: string): Release | null {
+  const file = fileIn(folder);
+  if (!existsSync(file)) return null;
+  try {
+    return create(JSON.parse(readFileSync(file, 'utf8')), Release);
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 export const writeRelease = (folder: string, release: Release): void =>
   writeWhole(fileIn(folder), `${JSON.stringify(release)}\n`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,6 +16,7 @@ import type { PageConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
 import { fillIn } from './fill-in.ts';
 import { nginxHeaders } from './nginx-headers.ts';
+import type { Settings } from './settings.ts';
 import { documentsOf } from './versions.ts';
 import { writeCompressed } from './write-whole.ts';
 
@@ -24,7 +26,9 @@ interface Site {
   readonly configuration: PageConfiguration;
   /** The folder of `nginx -p`. */
   readonly to: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Of `nginx.conf`. */
+  readonly template: string;
+  readonly settings: Settings;
   /** Throws if nginx refuses the file. */
   readonly check: (file: string) => void;
 }
@@ -35,7 +39,8 @@ const day = 24 * 60 * 60_000;
  * Writes the configured documents and `nginx.conf`. A running nginx serves those of the file before until it has reloaded,
  * and it may refuse to, so documents are deleted a day after others have replaced them.
  */
-export function writeSite({ release, version, configuration, to, env, check }: Site): void {
+export function writeSite(site: Site): void {
+  const { release, version, configuration, to, template, settings, check } = site;
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
   const files = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -51,9 +56,10 @@ export function writeSite({ release, version, configuration, to, env, check }: S
     mkdirSync(dirname(target), { recursive: true });
     writeCompressed(target, Buffer.from(html));
   }
-  const template = readFileSync(env.TEMPLATE ?? 'deploy/nginx/nginx.conf.template', 'utf8');
   const values = {
-    ...env,
+    // The host of the first address.
+    API_NAME: settings.API?.match(/^[^:;\s]+/)?.[0],
+    ...settings,
     ...nginxHeaders(written),
     REST_URL: configuration.restUrl,
     RELEASE: resolve(release),
@@ -67,12 +73,19 @@ export function writeSite({ release, version, configuration, to, env, check }: S
     : undefined;
   const now = new Date();
   if (before && existsSync(join(to, before))) utimesSync(join(to, before), now, now);
+  if (existsSync(file)) copyFileSync(file, `${file}.before`);
   renameSync(`${file}.new`, file);
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
     const isOld = now.getTime() - statSync(folder).mtimeMs > day;
     if (name.startsWith('documents-') && folder !== documents && isOld) rmSync(folder, { recursive: true });
   }
+}
+
+/** Brings the `nginx.conf` back that the last `writeSite` has replaced. */
+export function restoreConfiguration(site: string): void {
+  const file = join(site, 'nginx.conf');
+  if (existsSync(`${file}.before`)) copyFileSync(`${file}.before`, file);
 }
 
 /** A prefix of the API that is also one of the portal would hide its documents or assets. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, type Page } from 'playwright/test';
 import { button, card, email, phone } from '#e2e/settings/contact-details/customer.ts';
 import { expectStored } from '#e2e/shared/visitor.ts';
@@ -85,7 +87,7 @@ test('a page that is open in the middle of a form finds its code after a new ver
 test('a call that runs while a new version comes gets its response', async ({ page, nginx }) => {
   const sandbox = sandboxOf(page);
   await sandbox.holds('listRelations');
-  const response = page.request.get('/rest/web/relasjoner');
+  const response = page.request.get('/rest/web/relasjoner', { timeout: 0 });
   await expect.poll(() => sandbox.arrived('listRelations')).not.toEqual([]);
   await replace(page, () => nginx.deploy(makeVersionB(nginx)));
   await sandbox.releases('listRelations');
@@ -129,9 +131,41 @@ test('a setting that nginx refuses changes nothing, and says which', async ({ pa
   expect(readFileSync(`${nginx.folder}/site/nginx.conf`, 'utf8')).toBe(served);
 });
 
-test('the access log may be the output of nginx', async ({ nginx }) => {
+test('a configuration that the running nginx does not take is taken back, and the command fails', async ({
+  page,
+  nginx,
+}) => {
+  await expect.poll(() => documentNow(page)).not.toContain('-b.js');
+  const files = ['site/nginx.conf', 'site/settings.json', 'release/versions.json'] as const;
+  const read = () => files.map((file) => readFileSync(`${nginx.folder}/${file}`, 'utf8'));
+  const before = read();
+  // Of another server: `nginx -t` does not try it, as this nginx could not have it either.
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  expect(() => nginx.configureWith({ LISTEN: `127.0.0.1:${port} ssl http2` })).toThrow(
+    'nginx keeps the configuration from before',
+  );
+  expect(read()).toEqual(before);
+  taken.close();
+});
+
+test('rolling back needs no setting: the site keeps its own', async ({ page, nginx }) => {
+  await expect.poll(() => documentNow(page)).not.toContain('-b.js');
+  const first = await documentNow(page);
+  await replace(page, () => nginx.deploy(makeVersionB(nginx)));
+  const settings = readFileSync(`${nginx.folder}/site/settings.json`, 'utf8');
+  const unset = Object.fromEntries(
+    Object.keys(JSON.parse(settings)).map((name) => [name, undefined] as const),
+  );
+  await replace(page, () => nginx.rollBack(unset));
+  expect(await documentNow(page)).toBe(first);
+  expect(readFileSync(`${nginx.folder}/site/settings.json`, 'utf8')).toBe(settings);
+});
+
+test('the access log may be the output of nginx', async ({ page, nginx }) => {
   nginx.configureWith({ ACCESS_LOG: '/dev/stdout' });
-  const configured = readFileSync(`${nginx.folder}/site/nginx.conf`, 'utf8');
+  await page.request.get(`${main}?in=output`);
+  await expect.poll(() => nginx.output()).toContain(`"path":"${main}"`);
   nginx.configureWith({});
-  expect(configured).toContain('access_log /dev/stdout portal;');
 });

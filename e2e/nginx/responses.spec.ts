@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect as connectTls } from 'node:tls';
 import { type APIResponse, expect } from 'playwright/test';
 import { subApps } from '#documents/sub-apps.ts';
 import { main } from '#e2e/support/documents.ts';
@@ -90,6 +91,12 @@ test('files are sent compressed, a document is revalidated, and browsers use HTT
     expect(script.headers()['content-encoding']).toBe(sent);
     expect(script.headers().vary).toBe('Accept-Encoding');
   }
+  // A CDN announces itself by this header.
+  const script = asset(await (await page.request.get(main)).text());
+  const behind = await page.request.get(script, { headers: { 'Accept-Encoding': 'gzip', Via: '1.1 cdn' } });
+  expect(behind.headers()['content-encoding']).toBe('gzip');
+  const part = await page.request.get(script, { headers: { Range: 'bytes=99999999-' } });
+  expect(part.status()).toBe(200);
   const first = await page.request.get(main);
   const again = await page.request.get(main, {
     headers: { 'If-None-Match': first.headers().etag ?? '' },
@@ -129,6 +136,7 @@ test('the access log has no query string, no id of a path, no address and no bro
   await page.request.get('/01019012345');
   await page.request.get('/assets/01019012345');
   await page.request.get('/ola-nordmann/index.html');
+  await page.request.post('/ola-nordmann/index.html', { data: 'x'.repeat(1_100_000) });
   await page.request.fetch(main, { method: 'OLA-NORDMANN' });
   for (const path of contractPaths) await page.request.get(`/rest${path}?fnr=01019012345`);
   const log = nginx.log();
@@ -181,6 +189,25 @@ test('the loading times of the first page of a session arrive, although its firs
   await expect.poll(() => sandbox.arrived('logError')).toHaveLength(3);
   const [, , last] = await sandbox.arrived('logError');
   expect(last).toMatchObject({ vitals: { FCP: expect.any(Number), CLS: expect.any(Number) } });
+});
+
+test('a connection has forward secrecy', ({ nginx }) => {
+  const { hostname, port } = new URL(nginx.url);
+  const connect = (cipher: string) =>
+    new Promise((resolve) => {
+      const options = { port: Number(port), ciphers: cipher, maxVersion: 'TLSv1.2' } as const;
+      const socket = connectTls({ host: hostname, ...options, rejectUnauthorized: false }, () => {
+        resolve(socket.getCipher().name);
+        socket.destroy();
+      }).on('error', () => resolve('refused'));
+    });
+  return expect(
+    Promise.all(
+      ['ECDHE-RSA-AES128-GCM-SHA256', 'AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA'].map((cipher) =>
+        connect(`${cipher}:@SECLEVEL=0`),
+      ),
+    ),
+  ).resolves.toEqual(['ECDHE-RSA-AES128-GCM-SHA256', 'refused', 'refused']);
 });
 
 test('a process of nginx may have two files for each of its connections', ({ nginx }) => {

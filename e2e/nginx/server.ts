@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'playwright/test';
 import { addVersion } from '#deploy/add-version.ts';
@@ -33,6 +33,8 @@ export async function startNginx(
     CERTIFICATE_KEY: `${folder}/tls.key`,
     ACCESS_LOG: 'access.log',
     WORKERS: '1',
+    // Longer than a busy machine needs for a new version.
+    API_TIMEOUT: '10m',
     API: api,
     AROUND: `proxy_pass http://${api}; add_header Cache-Control "";`,
     ...settings,
@@ -56,8 +58,9 @@ export async function startNginx(
     folder,
     pid: nginx.pid,
     deploy,
-    rollBack: () => configure(['--back']),
+    rollBack: (changed: object = {}) => configure(['--back'], changed),
     configureWith: (changed: object) => configure([], changed),
+    output: () => readFileSync(outputOf(site), 'utf8'),
     log: (): readonly Readonly<Record<string, unknown>>[] =>
       readFileSync(`${site}/access.log`, 'utf8')
         .split('\n')
@@ -67,14 +70,20 @@ export async function startNginx(
   };
 }
 
+const outputOf = (site: string) => `${site}/output.log`;
+
 /** As root, nginx would read as another user, who may not enter the checkout. */
 function start(site: string): ChildProcess {
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const nginx = process.env.NGINX_PATH ?? 'nginx';
-  return spawn(nginx, ['-p', site, '-c', `${site}/nginx.conf`, ...asRoot], { stdio: 'inherit' });
+  // A file, as nginx opens its output again: it cannot open the socket that a process of Playwright has.
+  const output = openSync(outputOf(site), 'a');
+  return spawn(nginx, ['-p', site, '-c', `${site}/nginx.conf`, ...asRoot], {
+    stdio: ['ignore', output, output],
+  });
 }
 
-function makeCertificate(folder: string): void {
+export function makeCertificate(folder: string): void {
   const files = ['-keyout', `${folder}/tls.key`, '-out', `${folder}/tls.crt`];
   const options = ['-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', '/CN=localhost'];
   execFileSync('openssl', ['req', '-x509', ...options, ...files], { stdio: 'ignore' });

@@ -7,28 +7,28 @@ import { locked } from '#deploy/locked.ts';
 const folder = mkdtempSync(join(tmpdir(), 'locked-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a release folder is changed by one command at a time', () => {
+test('a release folder is changed by one command at a time', async () => {
   const second = vi.fn();
-  locked(folder, () => {
-    expect(() => locked(folder, second)).toThrow(`${folder} is in use by process ${process.pid}`);
+  await locked(folder, async () => {
+    await expect(locked(folder, second)).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
   });
   expect(second).not.toHaveBeenCalled();
-  locked(folder, second);
+  await locked(folder, second);
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('the lock ends with the command, also if it fails or was killed', () => {
-  expect(() =>
+test('the lock ends with the command, also if it fails or was killed', async () => {
+  await expect(
     locked(folder, () => {
       throw new Error('no space');
     }),
-  ).toThrow('no space');
+  ).rejects.toThrow('no space');
   expect(readdirSync(folder)).toEqual([]);
   const change = vi.fn();
   // No process has the first number. The second is this one's, which started later than the owner of the lock.
   for (const owner of ['4194305 7', `${process.pid} 7`]) {
     writeFileSync(join(folder, 'lock'), owner);
-    locked(folder, change);
+    await locked(folder, change);
   }
   expect(readdirSync(folder)).toEqual([]);
   expect(change).toHaveBeenCalledTimes(2);

@@ -11,15 +11,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
-import { reloadNginx } from '#deploy/reload-nginx.ts';
+import { nginxOf } from '#deploy/reload-nginx.ts';
 import { unknownKeys } from '#deploy/unknown-keys.ts';
-import { writeSite } from '#deploy/write-site.ts';
+import { restoreConfiguration, writeSite } from '#deploy/write-site.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const configuration = parseConfiguration(JSON.stringify(pageConfiguration({ isPartner: false })), 'example');
+
+const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
 
 const meta = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-AbC+/='">`;
 
@@ -34,7 +36,8 @@ test('each document has its own policy as a header, with the hash of its inline 
     version: 'a',
     configuration,
     to,
-    env: {},
+    template,
+    settings: {},
     check: () => {},
   };
   writeSite(site);
@@ -59,7 +62,8 @@ test('nothing is replaced if nginx refuses, or if the prefix of the API would hi
     version: 'a',
     configuration,
     to,
-    env: {},
+    template,
+    settings: {},
     check: () => {},
   };
   const check = () => {
@@ -87,7 +91,7 @@ test('documents are deleted a day after others have replaced them: nginx serves 
     const folder = join(release, 'versions', version, 'documents');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), `${meta}<p>${version}</p>`);
-    writeSite({ release, version, configuration, to, env: {}, check: () => {} });
+    writeSite({ release, version, configuration, to, template, settings: {}, check: () => {} });
     return shown();
   };
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
@@ -104,27 +108,58 @@ test('documents are deleted a day after others have replaced them: nginx serves 
   expect(readFileSync(join(to, String(third), 'index.html'), 'utf8')).toBe(`${meta}<p>c</p>`);
 });
 
+test('the configuration that was replaced can be brought back', () => {
+  const to = join(root, 'restored');
+  const folder = join(root, 'with-restored/versions/a/documents');
+  mkdirSync(to);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), meta);
+  writeFileSync(join(to, 'nginx.conf'), 'before');
+  const release = join(root, 'with-restored');
+  writeSite({ release, version: 'a', configuration, to, template, settings: {}, check: () => {} });
+  expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain('upstream api');
+  restoreConfiguration(to);
+  expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toBe('before');
+});
+
+test('the certificate of the API has the name of its first address, unless another is set', () => {
+  const to = join(root, 'named');
+  const folder = join(root, 'with-named/versions/a/documents');
+  mkdirSync(to);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), meta);
+  const site = { release: join(root, 'with-named'), version: 'a', configuration, to, template };
+  for (const [settings, name] of [
+    [{}, '127.0.0.1'],
+    [{ API: 'api.bank.example:443 max_fails=0; server api2.bank.example:443' }, 'api.bank.example'],
+    [{ API: '10.0.0.7:443', API_NAME: 'api.bank.example' }, 'api.bank.example'],
+  ] as const) {
+    writeSite({ ...site, settings, check: () => {} });
+    expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain(`proxy_ssl_name ${name};`);
+  }
+});
+
 test('only nginx is asked to reload: its number may belong to another process now', () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   const site = join(root, 'stopped');
   mkdirSync(site);
-  expect(reloadNginx(site)).toBe(false);
+  expect(nginxOf(site)).toBe(null);
   for (const pid of ['4194305', String(process.pid), '']) {
     writeFileSync(join(site, 'nginx.pid'), `${pid}\n`);
-    expect(reloadNginx(site)).toBe(false);
+    expect(nginxOf(site)).toBe(null);
   }
   expect(kill).not.toHaveBeenCalled();
   kill.mockRestore();
 });
 
-test('an nginx of another user is not reloaded, and the message says how', () => {
+test("a site whose nginx is another user's is not configured", () => {
   const site = join(root, 'other-user');
   mkdirSync(site);
   writeFileSync(join(site, 'nginx.pid'), '17\n');
   const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   });
-  expect(() => reloadNginx(site, () => true)).toThrow('who has to run: kill -HUP 17');
+  expect(() => nginxOf(site, () => true)).toThrow("another user's, who has to run this command");
   kill.mockRestore();
 });
 
