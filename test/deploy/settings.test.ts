@@ -11,7 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
 
 test('a site keeps its settings: only a variable that is set changes one, and an empty one returns to the default', () => {
-  const first = nextSettings(template, {}, { LISTEN: '443 ssl', API: 'api:80', HOME: '/root', RELEASE: 'release' });
+  const first = nextSettings(
+    template,
+    {},
+    { LISTEN: '443 ssl', API: 'api:80', HOME: '/root', RELEASE: 'release' },
+  );
   expect(first).toEqual({ LISTEN: '443 ssl', API: 'api:80' });
   expect(nextSettings(template, first, {})).toEqual(first);
   expect(nextSettings(template, first, { LISTEN: '', API: 'api:81' })).toEqual({ API: 'api:81' });
