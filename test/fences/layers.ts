@@ -93,7 +93,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   // The configuration of a page is checked by the page's own rules.
   deploy: {
     files: /^deploy\//,
-    may: ['deploy', 'documents', 'src/app/page/configuration.ts', 'vite', 'node'],
+    may: ['deploy', 'documents', 'src/app/page/configuration.ts', 'superstruct', 'vite', 'node'],
   },
   sandbox: {
     files: /^src\/sandbox\//,
