@@ -19,4 +19,5 @@ import './travel-card.css';
 import './document.css';
 import './policy-object.css';
 import './policy.css';
+import './policy-comparison.css';
 import './media.css';

@@ -18,19 +18,25 @@ export const withPositions = <T,>(parts: readonly T[]) => [...parts.entries()];
 
 interface PolicyObjectProps {
   readonly object: InsuredObject;
-  readonly isFolded: boolean;
+  /** One of several, below the heading of its group. */
+  readonly isFolded?: boolean;
 }
 
 /** One insured object. */
-export function PolicyObject({ object: { heading, about, blocks }, isFolded }: PolicyObjectProps) {
+export function PolicyObject({ object: { heading, about, blocks }, isFolded = false }: PolicyObjectProps) {
+  const Title = isFolded ? 'h3' : 'h2';
   const head = (
     <div>
-      <h2 className="policy-heading">{heading}</h2>
+      <Title className="policy-heading">{heading}</Title>
       {about && <span className="policy-object__about">{about}</span>}
     </div>
   );
   const content =
-    blocks.length > 0 ? <PolicyParts parts={blocks} level="h3" /> : <p>{coveredByCertificate}</p>;
+    blocks.length > 0 ? (
+      <PolicyParts parts={blocks} level={isFolded ? 'h4' : 'h3'} />
+    ) : (
+      <p>{coveredByCertificate}</p>
+    );
   return isFolded ? (
     <details className="policy-object">
       <summary>{head}</summary>
@@ -50,12 +56,12 @@ export const coveredByCertificate = 'Hva som er dekket, står i forsikringsbevis
 interface PolicyPartsProps {
   readonly parts: readonly Part[];
   /** The level of the first heading; in the card of the whole policy, the others belong to it. */
-  readonly level: 'h2' | 'h3';
+  readonly level: 'h2' | 'h3' | 'h4';
 }
 
 export const PolicyParts = ({ parts, level }: PolicyPartsProps) =>
   withPositions(parts).map(([place, part]) => {
-    const Title = place === 0 ? level : 'h3';
+    const Title = place > 0 && level === 'h2' ? 'h3' : level;
     return part.kind === 'text' ? (
       <p key={place}>{part.text}</p>
     ) : (
@@ -74,7 +80,7 @@ interface CheckListProps {
 }
 
 /** What is included, and then what is not. */
-const CheckList = ({ items, missing }: CheckListProps) => (
+export const CheckList = ({ items, missing }: CheckListProps) => (
   <ul className="policy-checks">
     {items.map((item) => (
       <li key={item}>{item}</li>

@@ -161,17 +161,21 @@ test('the tests of views cover every product of the catalogue', () => {
   expect(damage.length + life.length).toBe(products.length);
 });
 
-test('equal objects are all shown, and folded if there are many', () => {
+test('one object is a card, and several equal ones are all in a table and in folded cards', () => {
   const errors = vi.spyOn(console, 'error');
   const one: Block = {
     kind: 'object',
+    group: 'Bygninger',
     heading: 'Uthus',
     about: null,
     blocks: [{ kind: 'list', heading: 'Dekninger', items: ['Bygning'] }],
   };
   const renderMany = (count: number) =>
     render(<PolicyBlocks blocks={Array.from({ length: count }, () => one)} />).container;
-  expect(renderMany(4).querySelectorAll('section.policy-object')).toHaveLength(4);
-  expect(renderMany(40).querySelectorAll('details.policy-object > summary')).toHaveLength(40);
+  expect(renderMany(1).querySelectorAll('section.policy-object')).toHaveLength(1);
+  const many = renderMany(40);
+  expect(many.querySelectorAll('section.policy-object')).toHaveLength(0);
+  expect(many.querySelectorAll('details.policy-object > summary')).toHaveLength(40);
+  expect(many.querySelectorAll('tbody tr')).toHaveLength(40);
   expect(errors).not.toHaveBeenCalled();
 });

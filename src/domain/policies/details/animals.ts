@@ -6,6 +6,7 @@ import { lenient, listOf } from '#domain/shared/wire.ts';
 import {
   type Block,
   facts,
+  insuredSum,
   joinKnown,
   kroner,
   labelsOfFalse,
@@ -92,7 +93,9 @@ const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number |
 export const describeHerds = ({ besetninger }: { readonly besetninger: readonly Herd[] }): readonly Block[] =>
   besetninger.map((herd) => ({
     kind: 'object',
+    group: 'Besetninger',
     heading: herd.objektstype.text || 'Besetning',
+    sums: [insuredSum(herd.forsikringssum), { label: 'Antall dyr', amount: herd.antallDyr, unit: 'number' }],
     about: null,
     blocks: [
       ...covers(herd, 'harBrann', 'harSykdom', 'harTransport'),
@@ -108,7 +111,9 @@ export const describeHerds = ({ besetninger }: { readonly besetninger: readonly 
 export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonly Block[] =>
   hester.map((horse) => ({
     kind: 'object',
+    group: 'Hester',
     heading: horse.navn || 'Hest',
+    sums: [insuredSum(horse.forsikringssum)],
     about: joinKnown(', ', horse.objektstype.text, horse.rase),
     blocks: [
       ...covers(horse, 'harLivsdekning', 'harBruksverdi', 'harVeterinar', 'harAnsvar'),
@@ -120,7 +125,9 @@ export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonl
 export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] =>
   dyr.map((pet) => ({
     kind: 'object',
+    group: 'Dyr',
     heading: pet.navn || 'Dyr',
+    sums: [insuredSum(pet.forsikringssum)],
     about: joinKnown(', ', pet.objektstype.text, pet.rase),
     blocks: [
       ...covers(pet, 'harLivsdekning', 'harAnsvar'),

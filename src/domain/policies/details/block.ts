@@ -19,12 +19,23 @@ export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'covers'; readonly heading: string; readonly covers: readonly CoverRow[] };
 
+/** An amount of an object that is added up with those of the other objects. */
+export interface SummedFact {
+  /** The label of the fact that shows it. */
+  readonly label: string;
+  readonly amount: number | null | undefined;
+  readonly unit: 'kroner' | 'number';
+}
+
 /** One insured object; `about` distinguishes it from others with the same heading. */
 export interface InsuredObject {
   readonly kind: 'object';
+  /** What objects of this kind are called together; they are compared with each other. */
+  readonly group: string;
   readonly heading: string;
   readonly about: string | null;
   readonly blocks: readonly Part[];
+  readonly sums?: readonly SummedFact[];
 }
 
 /** A piece of a policy's page, as data: a few components render it for every product. */
@@ -151,6 +162,13 @@ export const inPercent = (value: number | null | undefined): string | null =>
 /** The number of days as text; null if there is none. */
 export const inDays = (value: number | null | undefined): string | null =>
   value == null ? null : `${formatNumber(value)} ${value === 1 ? 'dag' : 'dager'}`;
+
+/** The insured sum of an object, below the label of its fact. */
+export const insuredSum = (amount: SummedFact['amount']): SummedFact => ({
+  label: 'Forsikringssum',
+  amount,
+  unit: 'kroner',
+});
 
 /** The sum as text in kroner; null if there is none. */
 export const kroner = (sum: number | null | undefined): string | null =>

@@ -11,6 +11,7 @@ import {
   type Block,
   type DescribeOptions,
   facts,
+  insuredSum,
   joinKnown,
   joinSentences,
   kroner,
@@ -120,7 +121,9 @@ function building({ isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
   return (one: Building): Block => ({
     kind: 'object',
+    group: 'Bygninger',
     heading: one.objektstype.text || objectWord,
+    sums: [insuredSum(one.forsikringssum)],
     about: addressIn(one),
     blocks: [
       ...list(

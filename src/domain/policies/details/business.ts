@@ -64,6 +64,7 @@ function paidMonths(hasInterruptionCover: boolean | null | undefined): string | 
 export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
   virksomheter.map((business) => ({
     kind: 'object',
+    group: 'Virksomheter',
     heading: business.objektstype.text || objectWord,
     about: null,
     blocks: [
@@ -108,7 +109,13 @@ export const describeCrafts = (
 ): readonly Block[] =>
   handverk.map((craft) => ({
     kind: 'object',
+    group: 'Håndverk',
     heading: craft.objektstype.text || objectWord,
+    sums: [
+      { label: 'Sum verktøy', amount: craft.sumVerktoy, unit: 'kroner' },
+      { label: 'Sum varer', amount: craft.sumVarer, unit: 'kroner' },
+      { label: 'Antall årsverk', amount: craft.antallArsverk, unit: 'number' },
+    ],
     about: null,
     blocks: [
       ...list(

@@ -10,6 +10,7 @@ import {
   coverText,
   type DescribeOptions,
   facts,
+  insuredSum,
   joinKnown,
   kroner,
   labelsOfTrue,
@@ -77,10 +78,11 @@ const farmSafety = [
   'harRadgivningstjeneste',
 ];
 
-function farmObject({ isPlain, today }: DescribeOptions) {
+function farmObject(group: string, { isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
   return (one: FarmObject): Block => ({
     kind: 'object',
+    group,
     heading: one.objektstype.text || objectWord,
     about: null,
     blocks: [
@@ -99,19 +101,24 @@ function farmObject({ isPlain, today }: DescribeOptions) {
 export const describeFarmBuildings = (
   { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
   options: DescribeOptions,
-): readonly Block[] => bygninger.map(farmObject(options));
+): readonly Block[] => bygninger.map(farmObject('Bygninger', options));
 
 /** Chattels, crop and fodder, and the animals on the farm (B2.38, B2.39, C4.6). */
 export const describeFarmStock = (
   detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
   options: DescribeOptions,
-): readonly Block[] => [...detail.objekter.map(farmObject(options)), ...describeHerds(detail)];
+): readonly Block[] => [
+  ...detail.objekter.map(farmObject('Forsikrede objekter', options)),
+  ...describeHerds(detail),
+];
 
 /** Agricultural and work machines with their covers (B2.31, B9.27). */
 export const describeMachines = ({ maskiner }: Pick<MachineDetail, 'maskiner'>): readonly Block[] =>
   maskiner.map((machine) => ({
     kind: 'object',
+    group: 'Maskiner',
     heading: machine.objektstype.text || objectWord,
+    sums: [insuredSum(machine.forsikringssum)],
     about: joinKnown(', ', joinKnown(' ', machine.merke, machine.modell), machine.registreringsnummer),
     blocks: [
       ...facts('Dekninger', {

@@ -1,6 +1,6 @@
 import { type Infer, number, type } from 'superstruct';
 import { lenient, listOf } from '#domain/shared/wire.ts';
-import { type Block, type DescribeOptions, facts, kroner } from './block.ts';
+import { type Block, type DescribeOptions, facts, insuredSum, kroner } from './block.ts';
 import { Building, describeBuildings } from './buildings.ts';
 import { Craft, describeCrafts } from './business.ts';
 import { describeCovers } from './covers.ts';
@@ -33,7 +33,9 @@ type GenericDetail = Infer<typeof GenericDetail>;
 
 const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: OtherObject): Block => ({
   kind: 'object',
+  group: 'Forsikrede objekter',
   heading: objektstype.text || objectWord,
+  sums: [insuredSum(forsikringssum)],
   about: null,
   blocks: [
     ...describeCovers({ dekninger }),

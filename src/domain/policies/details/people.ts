@@ -102,6 +102,7 @@ export const describeFarmerAccident = ({
 }: Pick<FarmerAccidentDetail, 'personer'>): readonly Block[] =>
   personer.map((person) => ({
     kind: 'object',
+    group: 'Forsikrede personer',
     heading: person.navn || 'Forsikret person',
     about: person.yrkesgruppe ?? null,
     blocks: facts('Dekninger', {
@@ -121,7 +122,12 @@ export const describeOccupationGroups = ({
 }: Pick<OccupationalInjuryDetail, 'yrkesgrupper'>): readonly Block[] =>
   yrkesgrupper.map((group) => ({
     kind: 'object',
+    group: 'Yrkesgrupper',
     heading: group.yrkesgruppe || label('yrkesgruppe'),
+    sums: [
+      { label: label('antallAnsatte'), amount: group.antallAnsatte, unit: 'number' },
+      { label: label('antallArsverk'), amount: group.antallArsverk, unit: 'number' },
+    ],
     about: null,
     blocks: [
       ...facts('Om gruppen', {

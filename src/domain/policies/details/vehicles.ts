@@ -176,6 +176,7 @@ export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): 
 export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[] =>
   vehicles.map((one) => ({
     kind: 'object',
+    group: 'Kjøretøy',
     heading: nameOf(one) ?? 'Kjøretøy',
     about: one.registreringsnummer ?? null,
     blocks: parts(one, null),

@@ -1,0 +1,139 @@
+import type { InsuredObject } from '#domain/policies/details/block.ts';
+import {
+  type Cell,
+  type Comparison,
+  compareObjects,
+  type LabelledCell,
+} from '#domain/policies/details/comparison.ts';
+import { Gradual } from '#ui/gradual.tsx';
+import { CheckList, FactList, PolicyObject, withPositions } from './policy-block.tsx';
+
+const total = 'Til sammen';
+
+/**
+ * Objects of one kind: a table on a wide screen, and on a phone one folded card for each. The style sheet hides one of them,
+ * also from screen readers (C4.48).
+ */
+export function PolicyComparison({ objects }: { readonly objects: readonly InsuredObject[] }) {
+  const group = objects[0]?.group ?? '';
+  const comparison = compareObjects(objects);
+  return (
+    <section className="policy-comparison">
+      <h2 className="policy-heading">
+        {group} ({objects.length})
+      </h2>
+      <div className="policy-object">
+        <SameForAll same={comparison.same} />
+        <ComparisonTable caption={`${group} side om side`} comparison={comparison} />
+        {comparison.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <div className="policy-page__blocks">
+        <Totals comparison={comparison} />
+        <Gradual items={objects} first={2} whenOver={8}>
+          {(shown) =>
+            withPositions(shown).map(([place, object]) => (
+              <PolicyObject key={place} object={object} isFolded />
+            ))
+          }
+        </Gradual>
+      </div>
+    </section>
+  );
+}
+
+interface ComparisonTableProps {
+  readonly caption: string;
+  readonly comparison: Comparison;
+}
+
+function ComparisonTable({ caption, comparison: { columns, rows, totals } }: ComparisonTableProps) {
+  const hasMore = rows.some(({ more }) => more.length > 0);
+  const hasTotal = totals.some((one) => one !== null);
+  return (
+    <table>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Navn</th>
+          {columns.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          {hasMore && <th scope="col">Mer</th>}
+        </tr>
+      </thead>
+      <tbody>
+        <Gradual items={rows} first={8} whenOver={20}>
+          {(shown) =>
+            withPositions(shown).map(([place, { heading, about, cells, more }]) => (
+              <tr key={place}>
+                <th scope="row">
+                  {heading}
+                  {about && <span className="policy-object__about">{about}</span>}
+                </th>
+                {withPositions(cells).map(([column, cell]) => (
+                  <td key={column}>{cell ? <CellText cell={cell} /> : '–'}</td>
+                ))}
+                {hasMore && <td>{more.length > 0 ? <MoreFacts more={more} /> : '–'}</td>}
+              </tr>
+            ))
+          }
+        </Gradual>
+      </tbody>
+      {hasTotal && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            {withPositions(totals).map(([column, sum]) => (
+              <td key={column}>{sum ?? '–'}</td>
+            ))}
+            {hasMore && <td>–</td>}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+const CellText = ({ cell }: { readonly cell: Cell }) =>
+  cell.kind === 'text' ? cell.text : <CheckList items={cell.items} missing={cell.missing} />;
+
+const MoreFacts = ({ more }: { readonly more: readonly LabelledCell[] }) =>
+  more.map(({ label, cell }) => (
+    <div key={label}>
+      <span className="policy-object__about">{label}</span> <CellText cell={cell} />
+    </div>
+  ));
+
+/** What would be the same in every row. */
+function SameForAll({ same }: { readonly same: readonly LabelledCell[] }) {
+  if (same.length === 0) return null;
+  const facts = same.flatMap(({ label, cell }) =>
+    cell.kind === 'text' ? [{ label, value: cell.text }] : [],
+  );
+  const lists = same.flatMap(({ label, cell }) => (cell.kind === 'list' ? [{ label, cell }] : []));
+  return (
+    <section className="policy-block">
+      <h3 className="policy-heading">Likt for alle</h3>
+      {facts.length > 0 && <FactList facts={facts} />}
+      {lists.map(({ label, cell }) => (
+        <section key={label} className="policy-block">
+          <h4 className="policy-heading">{label}</h4>
+          <CheckList items={cell.items} missing={cell.missing} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The totals above the folded objects. */
+function Totals({ comparison: { columns, totals } }: Pick<ComparisonTableProps, 'comparison'>) {
+  const facts = columns.flatMap((label, column) => {
+    const value = totals[column] ?? null;
+    return value === null ? [] : [{ label: `${label}, ${total.toLowerCase()}`, value }];
+  });
+  return facts.length > 0 && <FactList facts={facts} />;
+}

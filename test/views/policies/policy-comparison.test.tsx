@@ -1,0 +1,33 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { describeOccupationGroups } from '#domain/policies/details/people.ts';
+import { PolicyBlocks } from '#views/policies/policy-blocks.tsx';
+
+afterEach(cleanup);
+
+const group = (yrkesgruppe: string, antallAnsatte: number) => ({
+  ...{ yrkesgruppe, antallAnsatte, antallArsverk: null, selvstendigNaringsdrivende: false, fritekst: null },
+  ...{ utvidetMenAnnenUlykke: null, utvidetMenYrkesskade: null, annenUlykkeFritid: null, objektId: null },
+});
+
+test('groups of employees are one table with their sum, and fold on a phone (C4.48, B2.63)', () => {
+  const blocks = describeOccupationGroups({ yrkesgrupper: [group('Snekker', 11), group('Kontor', 3)] });
+  const { container } = render(<PolicyBlocks blocks={blocks} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Yrkesgrupper (2)' })).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Yrkesgrupper side om side' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Navn', 'Antall ansatte'],
+    ['Snekker', '11'],
+    ['Kontor', '3'],
+    ['Til sammen', '14'],
+  ]);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
+  expect(container.querySelector('.policy-object dl')?.textContent).toBe('Selvstendig næringsdrivendeNei');
+  const folded = container.querySelector('.policy-comparison .policy-page__blocks');
+  expect(folded?.querySelector('dl')?.textContent).toBe('Antall ansatte, til sammen14');
+  expect([...(folded?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Snekker',
+    'Kontor',
+  ]);
+});
