@@ -8,7 +8,7 @@ import { nginxOf, reloadNginx } from './reload-nginx.ts';
 import { changesIn, nextSettings, settingsOf, writeSettings } from './settings.ts';
 import { unknownKeys } from './unknown-keys.ts';
 import { nextServed, releaseIn, servedBefore, writeRelease } from './versions.ts';
-import { restoreConfiguration, writeSite } from './write-site.ts';
+import { confirmConfiguration, restoreConfiguration, writeSite } from './write-site.ts';
 
 /**
  * `tsx deploy/configure.ts bank.json [--back]` writes the documents and `nginx.conf` of a site's version, and reloads nginx
@@ -33,9 +33,9 @@ async function serve(configuration: PageConfiguration): Promise<void> {
   const site = resolve(SITE);
   const served = words.includes('--back') ? servedBefore(release, site) : nextServed(release, site);
   if (!served) throw new Error(`${SITE} has served no other version`);
-  mkdirSync(SITE, { recursive: true });
   const nginx = nginxOf(SITE);
-  const template = readFileSync(process.env.TEMPLATE ?? 'deploy/nginx/nginx.conf.template', 'utf8');
+  mkdirSync(SITE, { recursive: true });
+  const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
   const before = settingsOf(SITE);
   const settings = nextSettings(template, before, process.env);
   const check = (candidate: string) => {
@@ -51,12 +51,18 @@ async function serve(configuration: PageConfiguration): Promise<void> {
     check,
   });
   if (nginx) await reloadOrRestore(nginx);
+  confirmConfiguration(SITE);
   writeSettings(SITE, settings);
   for (const change of changesIn(before, settings)) console.log(`${SITE}: ${change}`);
   const configured = { ...release, sites: { ...release.sites, [site]: served } };
   writeRelease(RELEASE, configured);
   console.log(`${SITE}: version ${served.current}${nginx ? ', nginx has reloaded' : ''}`);
-  deleteUnserved(RELEASE, configured);
+  try {
+    deleteUnserved(RELEASE, configured);
+  } catch (error) {
+    // The version is served, and the next command deletes the rest.
+    console.warn(error instanceof Error ? error.message : error);
+  }
 }
 
 /** The next start of nginx must find what it serves now. */
@@ -65,6 +71,8 @@ async function reloadOrRestore(nginx: string): Promise<void> {
     await reloadNginx(nginx);
   } catch (error) {
     restoreConfiguration(SITE);
+    // A slow nginx may have read the new one.
+    process.kill(Number(nginx), 'SIGHUP');
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A process and when it started: another one gets its number after a restart of the machine or of a container. */
@@ -29,7 +29,7 @@ export async function locked(folder: string, change: () => void | Promise<void>)
       const [pid = ''] = owner.split(' ');
       if (processOf(pid) === owner)
         throw new Error(`${folder} is in use by process ${pid}: try again when it has ended`);
-      rmSync(lock, { force: true });
+      removeEnded(lock, owner);
       if (!take(own, lock)) throw new Error(`${folder} is in use by another process: try again`);
     }
   } finally {
@@ -40,6 +40,15 @@ export async function locked(folder: string, change: () => void | Promise<void>)
   } finally {
     rmSync(lock, { force: true });
   }
+}
+
+/** Removes the lock of a process that has ended, and not that of a command that has taken it meanwhile. */
+function removeEnded(lock: string, owner: string): void {
+  const ended = `${lock}.ended.${process.pid}`;
+  renameSync(lock, ended);
+  const isEnded = readFileSync(ended, 'utf8') === owner;
+  if (!isEnded) linkSync(ended, lock);
+  rmSync(ended);
 }
 
 /** Gives a written file the name of the lock, unless a file has it already: a lock is never empty, and never replaced. */

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { addVersion } from './add-version.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { deleteUnserved } from './delete-unserved.ts';
@@ -12,20 +12,15 @@ import { folderOf } from './versions.ts';
  * `npm run release` builds, and adds the build to the release folder, with what the product is made of and the tool that
  * configures a site. With arguments, it adds a build that is there.
  */
-const [, , folder = 'release', build] = process.argv;
+const [, , folder = 'release', given] = process.argv;
 
-const vite = (...words: readonly string[]) =>
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...words], {
-    stdio: 'inherit',
-  });
-
-await locked(folder, () => {
-  if (!build) vite();
-  const release = addVersion(build ?? 'dist', folder);
+await locked(folder, async () => {
+  if (!given) await build({ logLevel: 'warn' });
+  const release = addVersion(given ?? 'dist', folder);
   const { newest, before } = release;
   writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.', newest));
   writeFileSync(join(folderOf(folder, newest), 'licences.txt'), licencesOf('.'));
-  if (!build) vite('-c', 'deploy/vite.config.ts');
+  if (!given) await build({ configFile: 'deploy/vite.config.ts', logLevel: 'warn' });
   console.log(`${folder}: version ${newest}, before it ${before ?? 'none'}`);
   // A folder that no command configures, such as that of an image, would keep each version.
   deleteUnserved(folder, release);

@@ -1,39 +1,44 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** Whether the process is nginx. After a crash or a restart of the machine its number may be another process's. */
-const isNginxNow = (pid: string): boolean => textOf(`/proc/${pid}/comm`).trim() === 'nginx';
-
-/** The processes that a process has started. */
-function childrenOf(pid: string): readonly string[] {
-  const parentOf = (child: string) =>
-    // The name of the command, in parentheses, may contain blanks. The parent is field 4 of proc(5).
-    textOf(`/proc/${child}/stat`)
-      .replace(/^.*\) /, '')
-      .split(' ')[1];
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+/** Empty for a process that has ended. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
+
+const isNginx = (pid: string): boolean => textOf(`/proc/${pid}/comm`).trim() === 'nginx';
+
+const userOf = (path: string): number => statSync(path).uid;
 
 /**
  * The number of the process of a site's nginx; null if it does not run.
- * @throws if it is another user's
+ * @throws if the site is another user's: files of this user would stop its nginx
  */
-export function nginxOf(site: string, isNginx = isNginxNow): string | null {
+export function nginxOf(site: string): string | null {
   const pid = textOf(join(site, 'nginx.pid')).trim();
-  if (!isNginx(pid)) return null;
-  try {
-    process.kill(Number(pid), 0);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  // After a crash or a restart of the machine the number may be another process's.
+  const runs = pid !== '' && isNginx(pid);
+  const owned = runs ? `/proc/${pid}` : site;
+  if (existsSync(owned) && userOf(owned) !== process.getuid?.())
     throw new Error(
-      `the nginx of ${site} is another user's, who has to run this command: nothing is changed`,
+      `${site} is configured by the user with the number ${userOf(owned)} alone: nothing is changed`,
     );
-  }
+  if (!runs) return null;
+  const configuration = `${resolve(site)}/nginx.conf`;
+  if (!textOf(`/proc/${pid}/cmdline`).includes(configuration))
+    throw new Error(
+      `process ${pid} in ${site}/nginx.pid is an nginx without -c ${configuration}: nothing is changed`,
+    );
   return pid;
 }
+
+const childrenOf = (pid: string): readonly string[] =>
+  textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ');
 
 /**
  * Lets nginx read its configuration again, and waits until it uses it.

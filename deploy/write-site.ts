@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -47,6 +47,7 @@ export function writeSite(site: Site): void {
     file.endsWith('.html'),
   );
   refuseCollision(configuration.restUrl, files);
+  refuseNamelessApi(settings);
   const written = new Map<string, string>();
   for (const file of files) {
     const target = join(documents, file);
@@ -68,12 +69,14 @@ export function writeSite(site: Site): void {
   const file = join(to, 'nginx.conf');
   writeFileSync(`${file}.new`, fillIn(template, values));
   check(`${file}.new`);
-  const before = existsSync(file)
-    ? readFileSync(file, 'utf8').match(/documents-[\da-f]{12}/)?.[0]
+  // What nginx serves: a command that was interrupted may have replaced it already.
+  const served = `${file}.before`;
+  if (existsSync(file) && !existsSync(served)) linkSync(file, served);
+  const before = existsSync(served)
+    ? readFileSync(served, 'utf8').match(/documents-[\da-f]{12}/)?.[0]
     : undefined;
   const now = new Date();
   if (before && existsSync(join(to, before))) utimesSync(join(to, before), now, now);
-  if (existsSync(file)) copyFileSync(file, `${file}.before`);
   renameSync(`${file}.new`, file);
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
@@ -82,17 +85,27 @@ export function writeSite(site: Site): void {
   }
 }
 
-/** Brings the `nginx.conf` back that the last `writeSite` has replaced. */
+/** Brings the `nginx.conf` back that `writeSite` has replaced, if there was one. */
 export function restoreConfiguration(site: string): void {
   const file = join(site, 'nginx.conf');
-  if (existsSync(`${file}.before`)) copyFileSync(`${file}.before`, file);
+  if (existsSync(`${file}.before`)) renameSync(`${file}.before`, file);
 }
+
+/** Forgets the `nginx.conf` that `writeSite` has replaced: nginx uses the new one, or does not run. */
+export const confirmConfiguration = (site: string): void =>
+  rmSync(join(site, 'nginx.conf.before'), { force: true });
 
 /** A prefix of the API that is also one of the portal would hide its documents or assets. */
 function refuseCollision(restUrl: string, documents: readonly string[]): void {
   const paths = [...documents.map((file) => `/${file}`), '/assets/', '/healthz/'];
   const hidden = paths.find((path) => path.startsWith(`${restUrl}/`));
   if (hidden) throw new Error(`restUrl ${restUrl} would hide ${hidden}`);
+}
+
+/** nginx compares the certificate of the API with a name, and not with an address. */
+function refuseNamelessApi({ API_SCHEME, API_NAME, API = '127.0.0.1' }: Settings): void {
+  if (API_SCHEME === 'https' && API_NAME === undefined && /^(\[|[\d.]+(:|$))/.test(API))
+    throw new Error('API_SCHEME=https needs API_NAME, the name in the certificate of the API');
 }
 
 const hashOf = (version: string, configuration: PageConfiguration) =>

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { createServer } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { expect } from 'playwright/test';
 import { freePort } from '#e2e/support/free-port.ts';
 import { test } from './own-api.ts';
@@ -16,7 +17,12 @@ test('the API learns who calls and by which id, and a call that it does not answ
     },
     () => ({ API_TIMEOUT: '1s' }),
   );
-  const forged = { Forwarded: 'for=6.6.6.6', 'X-Forwarded-Host': 'evil.example', 'X-Real-IP': '6.6.6.6' };
+  const forged = {
+    Forwarded: 'for=6.6.6.6',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Original-URL': '/admin',
+    'X-Real-IP': '6.6.6.6',
+  };
   const headers = await (
     await client.get('/rest/fast', { headers: { Cookie: 'session=1', ...forged } })
   ).json();
@@ -57,6 +63,7 @@ test('a call that leaves the prefix of the API when it is decoded does not reach
     ...['/rest/..\\admin', '/rest/x\\..\\..\\admin', '/rest/x/..%5cadmin', '/rest/x/.%2e/admin'],
     ...['/rest/%2e%2e/rest/y', '/admin/../rest/y', '/rest/%252e%252e/admin', '/rest/..%252fadmin'],
     ...['/rest/..%25252f..%255cadmin', '/rest/..%09/admin', '/rest/%c0%ae%c0%ae/admin', '/rest/a%0Ab'],
+    ...['/rest/%e0%80%ae%e0%80%ae/admin', '/rest/%f0%80%80%ae/admin'],
   ])
     expect([path, await statusOf(nginx.url, path)]).toEqual([path, 404]);
   const allowed = [
@@ -123,11 +130,14 @@ test('an API behind https gets the name that is asked for, and must have a certi
   ] as const) {
     const { client } = await startApi(
       `https-${name}`,
-      (message, response) => void response.end(JSON.stringify(message.headers)),
+      ({ socket }, response) =>
+        void response.end(socket instanceof TLSSocket ? String(Reflect.get(socket, 'servername')) : ''),
       () => settings,
       { key, cert },
     );
-    expect([name, (await client.get('/rest/fast')).status()]).toEqual([name, status]);
+    const response = await client.get('/rest/fast');
+    expect([name, response.status()]).toEqual([name, status]);
+    if (status === 200) expect(await response.text()).toBe('localhost');
   }
 });
 
@@ -137,6 +147,18 @@ test('the API cannot steer nginx, and may send larger headers than by default', 
     response.end('of the API');
   });
   expect(await (await client.get('/rest/fast')).text()).toBe('of the API');
+});
+
+test('what a visitor typed is not in the log, also if the site around it has a page there', async ({
+  startApi,
+}) => {
+  const { client, nginx } = await startApi(
+    'around',
+    (_, response) => void response.end(),
+    () => ({ AROUND: 'return 200 "not found";' }),
+  );
+  expect((await client.get('/ola-nordmann/index.html')).status()).toBe(200);
+  await expect.poll(() => nginx.log().map(({ path }) => path)).toEqual(['other']);
 });
 
 test('each line of the log is JSON, also where nginx has no status', async ({ startNginxFor }) => {

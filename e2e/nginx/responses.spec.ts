@@ -4,6 +4,7 @@ import { type APIResponse, expect } from 'playwright/test';
 import { subApps } from '#documents/sub-apps.ts';
 import { main } from '#e2e/support/documents.ts';
 import { openAs, test } from './behind-nginx.ts';
+import { isUp, startNginx } from './server.ts';
 
 /** The headers of every response, as `npm start` sends them. */
 const common = {
@@ -172,15 +173,9 @@ test('the access log has no query string, no id of a path, no address and no bro
 test('the loading times of the first page of a session arrive, although its first report is refused', async ({
   page,
 }) => {
-  await page.route(`**${main}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('"restUrl"', '"log":{"webVitals":true},"restUrl"'),
-    });
-  });
-  const sandbox = await openAs(page, 'private-one', main);
+  const nginx = await startNginx('vitals', undefined, {}, { log: { webVitals: true } });
+  await isUp(nginx, (address) => page.request.get(address));
+  const sandbox = await openAs(page, 'private-one', `${nginx.url}${main}`);
   // Refused, and repeated with the token.
   await expect.poll(() => sandbox.arrived('logError')).toHaveLength(2);
   const [, first] = await sandbox.arrived('logError');
@@ -189,6 +184,7 @@ test('the loading times of the first page of a session arrive, although its firs
   await expect.poll(() => sandbox.arrived('logError')).toHaveLength(3);
   const [, , last] = await sandbox.arrived('logError');
   expect(last).toMatchObject({ vitals: { FCP: expect.any(Number), CLS: expect.any(Number) } });
+  nginx.stop();
 });
 
 test('a connection has forward secrecy', ({ nginx }) => {

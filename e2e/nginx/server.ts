@@ -8,11 +8,15 @@ import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Debian's nginx with the configuration of deploy/, in front of the sandbox. */
+/**
+ * Debian's nginx with the configuration of deploy/, in front of the sandbox. `page` has fields of the bank's file, `settings`
+ * environment variables.
+ */
 export async function startNginx(
   name: string,
   apiPort = process.env.PORT_OF_JOURNEYS,
   settings: object = {},
+  page: object = {},
 ) {
   const folder = resolve(root, '.cache/nginx', name);
   rmSync(folder, { recursive: true, force: true });
@@ -21,7 +25,7 @@ export async function startNginx(
   mkdirSync(site, { recursive: true });
   makeCertificate(folder);
   const bank = `${folder}/bank.json`;
-  writeFileSync(bank, JSON.stringify(pageConfiguration({ isPartner: false })));
+  writeFileSync(bank, JSON.stringify({ ...pageConfiguration({ isPartner: false }), ...page }));
   const port = await freePort();
   const api = `127.0.0.1:${apiPort}`;
   const env = {

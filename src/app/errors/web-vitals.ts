@@ -18,15 +18,15 @@ export function reportVitals(
   logPath = defaultLogPath,
 ): void {
   const vitals: Record<string, number> = {};
-  let isAccepted = 'X-Csrf-Token' in csrfHeader(logPath);
+  let isFirstPaintDone = 'X-Csrf-Token' in csrfHeader(logPath);
   const report = () => {
     const page = errorReport({ message: 'web-vitals' }, window.location.href);
     send({ ...page, error: '', vitals: { ...vitals } }).catch(() => {});
   };
   const keep = (metric: MetricType) => {
     vitals[metric.name] = rounded(metric);
-    if (isAccepted || metric.name !== 'FCP') return;
-    isAccepted = true;
+    if (isFirstPaintDone || metric.name !== 'FCP') return;
+    isFirstPaintDone = true;
     report();
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(keep, { reportAllChanges: true });

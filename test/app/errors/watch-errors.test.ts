@@ -79,10 +79,12 @@ test('the first page of a session reports its first paint at once too, because i
   expect(send).not.toHaveBeenCalled();
   measure?.('FCP', 1000);
   measure?.('LCP', 1200);
+  // After a return from the browser's cache.
+  measure?.('FCP', 20);
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(send.mock.calls.map(([{ vitals }]) => vitals)).toEqual([
     { TTFB: 80, FCP: 1000 },
-    { TTFB: 80, FCP: 1000, LCP: 1200 },
+    { TTFB: 80, FCP: 20, LCP: 1200 },
   ]);
 });
