@@ -6,7 +6,7 @@ import {
   type LabelledCell,
 } from '#domain/policies/details/comparison.ts';
 import { Gradual } from '#ui/gradual.tsx';
-import { CheckList, FactList, PolicyObject, withPositions } from './policy-block.tsx';
+import { CheckList, coveredByCertificate, FactList, PolicyObject, withPositions } from './policy-block.tsx';
 
 const total = 'Til sammen';
 
@@ -68,11 +68,12 @@ function ComparisonTable({ caption, comparison: { columns, rows, totals } }: Com
       <tbody>
         <Gradual items={rows} first={8} whenOver={20}>
           {(shown) =>
-            withPositions(shown).map(([place, { heading, about, cells, more }]) => (
+            withPositions(shown).map(([place, { heading, about, hasDetails, cells, more }]) => (
               <tr key={place}>
                 <th scope="row">
                   {heading}
                   {about && <span className="policy-object__about">{about}</span>}
+                  {!hasDetails && <span className="policy-object__about">{coveredByCertificate}</span>}
                 </th>
                 {withPositions(cells).map(([column, cell]) => (
                   <td key={column}>{cell ? <CellText cell={cell} /> : '–'}</td>

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { InsuredObject, Part } from '#domain/policies/details/block.ts';
 import { describeOccupationGroups } from '#domain/policies/details/people.ts';
 import { PolicyBlocks } from '#views/policies/policy-blocks.tsx';
 
@@ -30,4 +31,21 @@ test('groups of employees are one table with their sum, and fold on a phone (C4.
     'Snekker',
     'Kontor',
   ]);
+});
+
+test('an object without details refers to the certificate, in the table and on a phone (C4.48)', () => {
+  const house = (heading: string, ...parts: readonly Part[]): InsuredObject => ({
+    ...{ kind: 'object', group: 'Bygninger', heading, about: null },
+    blocks: parts,
+  });
+  const known: Part = { kind: 'facts', heading: 'Bygning', facts: [{ label: 'Byggeår', value: '1978' }] };
+  const { container } = render(<PolicyBlocks blocks={[house('Hus', known), house('Uthus')]} />);
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Navn', 'Byggeår'],
+    ['Hus', '1978'],
+    ['UthusHva som er dekket, står i forsikringsbeviset.', '–'],
+  ]);
+  const [, folded] = container.querySelectorAll('details');
+  expect(folded?.textContent).toBe('UthusHva som er dekket, står i forsikringsbeviset.');
 });

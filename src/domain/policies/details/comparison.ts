@@ -14,6 +14,8 @@ export interface LabelledCell {
 interface ComparedObject {
   readonly heading: string;
   readonly about: string | null;
+  /** The insurer says something about its cover. */
+  readonly hasDetails: boolean;
   /** One for each column; null if the object has nothing there. */
   readonly cells: readonly (Cell | null)[];
   /** What the columns have no room for. */
@@ -68,32 +70,17 @@ function totalOf(objects: readonly InsuredObject[], label: string): string | nul
   const known = amounts.flatMap((one) => (one?.amount == null ? [] : [one.amount]));
   if (known.length < objects.length) return null;
   const total = known.reduce((sum, amount) => sum + amount, 0);
-  return amounts[0]?.unit === 'kroner' ? formatKroner(total) : formatNumber(total);
+  // A binary sum can be slightly off: 1.1 + 2.2 is 3.3000000000000003.
+  return amounts[0]?.unit === 'kroner' ? formatKroner(total) : formatNumber(Number(total.toFixed(6)));
 }
 
 type Cells = ReadonlyMap<string, Cell>;
 
-/** What every object has below a label; null if that is nothing. */
+/** The cell below a label, if all objects have the same; null if not. */
 function commonIn(all: readonly Cells[], label: string): Cell | null {
-  const cells = all.flatMap((one) => one.get(label) ?? []);
+  const cells = all.map((one) => one.get(label));
   const [first] = cells;
-  if (!first || cells.length < all.length) return null;
-  if (first.kind === 'text') {
-    return cells.every((cell) => cell.kind === 'text' && cell.text === first.text) ? first : null;
-  }
-  const inAll = (part: 'items' | 'missing') =>
-    first[part].filter((item) => cells.every((cell) => cell.kind === 'list' && cell[part].includes(item)));
-  const common = { items: inAll('items'), missing: inAll('missing') };
-  return common.items.length + common.missing.length > 0 ? { kind: 'list', ...common } : null;
-}
-
-/** The rest of a cell without what every object has; null if nothing is left. */
-function restOf(cell: Cell | undefined, common: Cell | null): Cell | null {
-  if (!cell || !common) return cell ?? null;
-  if (cell.kind === 'text' || common.kind === 'text') return null;
-  const items = cell.items.filter((item) => !common.items.includes(item));
-  const missing = cell.missing.filter((item) => !common.missing.includes(item));
-  return items.length + missing.length > 0 ? { kind: 'list', items, missing } : null;
+  return first && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1 ? first : null;
 }
 
 export function compareObjects(objects: readonly InsuredObject[]): Comparison {
@@ -105,11 +92,7 @@ export function compareObjects(objects: readonly InsuredObject[]): Comparison {
   const common = new Map(
     labels.map((label) => [label, summed.has(label) ? null : commonIn(all, label)] as const),
   );
-  const rests = all.map(
-    (cells) =>
-      new Map(labels.map((label) => [label, restOf(cells.get(label), common.get(label) ?? null)] as const)),
-  );
-  const different = labels.filter((label) => rests.some((rest) => rest.get(label)));
+  const different = labels.filter((label) => !common.get(label));
   // Sums and covers come first if there are too many columns.
   const matters = (label: string) => (summed.has(label) || label === 'Dekninger' ? 0 : 1);
   const chosen = different.toSorted((one, other) => matters(one) - matters(other)).slice(0, widest);
@@ -122,10 +105,10 @@ export function compareObjects(objects: readonly InsuredObject[]): Comparison {
   const others = different.filter((label) => !chosen.includes(label));
   return {
     columns,
-    rows: objects.map(({ heading, about }, at) => {
-      const rest = rests[at] ?? new Map<string, Cell | null>();
-      const cells = columns.map((label) => rest.get(label) ?? null);
-      return { heading, about, cells, more: pick(rest, others) };
+    rows: objects.map(({ heading, about, blocks }, at) => {
+      const own: Cells = all[at] ?? new Map();
+      const cells = columns.map((label) => own.get(label) ?? null);
+      return { heading, about, hasDetails: blocks.length > 0, cells, more: pick(own, others) };
     }),
     totals: columns.map((label) => totalOf(objects, label)),
     same: pick(common, labels),

@@ -31,19 +31,44 @@ test('facts that differ are columns, and facts that all objects share are told o
   expect(compared.columns).toEqual(['Dekninger', 'Forsikringssum', 'Byggeår']);
   expect(compared.rows).toEqual([
     {
-      ...{ heading: 'Hus', about: 'Solbakken 12', more: [] },
-      cells: [{ kind: 'list', items: [], missing: ['Hus'] }, text('850 000 kr'), text('1978')],
+      ...{ heading: 'Hus', about: 'Solbakken 12', hasDetails: true, more: [] },
+      cells: [{ kind: 'list', items: ['Bygning'], missing: ['Hus'] }, text('850 000 kr'), text('1978')],
     },
     {
-      ...{ heading: 'Uthus', about: 'Solbakken 12', more: [] },
-      cells: [{ kind: 'list', items: [], missing: ['Uthus'] }, text('850 000 kr'), null],
+      ...{ heading: 'Uthus', about: 'Solbakken 12', hasDetails: true, more: [] },
+      cells: [{ kind: 'list', items: ['Bygning'], missing: ['Uthus'] }, text('850 000 kr'), null],
     },
   ]);
-  expect(compared.same).toEqual([
-    { label: 'Dekninger', cell: { kind: 'list', items: ['Bygning'], missing: [] } },
-    { label: 'Egenandel', cell: text('6 000 kr') },
-  ]);
+  expect(compared.same).toEqual([{ label: 'Egenandel', cell: text('6 000 kr') }]);
   expect(compared.totals).toEqual([null, unbroken('1 700 000 kr'), null]);
+});
+
+test('a list that all have is told once, and one that differs is whole in each row (C4.48)', () => {
+  const covered = (heading: string, ...items: readonly string[]): InsuredObject => ({
+    ...{ kind: 'object', group: 'Bygninger', heading, about: null },
+    blocks: [
+      { kind: 'list', heading: 'Dekninger', items },
+      { kind: 'list', heading: 'Sikring', items: ['Alarm'], missing: ['Sprinkler'] },
+    ],
+  });
+  const compared = compareObjects([covered('Hus', 'Brann'), covered('Uthus', 'Brann', 'Glass')]);
+  expect(compared.columns).toEqual(['Dekninger']);
+  expect(compared.rows.map(({ cells }) => cells)).toEqual([
+    [{ kind: 'list', items: ['Brann'], missing: [] }],
+    [{ kind: 'list', items: ['Brann', 'Glass'], missing: [] }],
+  ]);
+  expect(compared.same).toEqual([
+    { label: 'Sikring', cell: { kind: 'list', items: ['Alarm'], missing: ['Sprinkler'] } },
+  ]);
+});
+
+test('a total has no more decimals than its numbers (C4.48)', () => {
+  const group = (heading: string, amount: number, value: string): InsuredObject => ({
+    ...{ kind: 'object', group: 'Yrkesgrupper', heading, about: null },
+    blocks: [{ kind: 'facts', heading: 'Ansatte', facts: [{ label: 'Antall årsverk', value }] }],
+    sums: [{ label: 'Antall årsverk', amount, unit: 'number' }],
+  });
+  expect(compareObjects([group('Snekker', 1.1, '1,1'), group('Kontor', 2.2, '2,2')]).totals).toEqual(['3,3']);
 });
 
 test('sums are not added up while one of them is unknown (C4.48)', () => {
@@ -87,8 +112,8 @@ test('covers keep their sums, deductibles and plain words, which are told once (
   });
   const compared = compareObjects([vehicle('Volvo', '6 000 kr'), vehicle('Saab', '8 000 kr')]);
   expect(compared.rows.map(({ cells }) => cells)).toEqual([
-    [{ kind: 'list', items: ['Kasko: Inkludert, egenandel 6 000 kr'], missing: [] }],
-    [{ kind: 'list', items: ['Kasko: Inkludert, egenandel 8 000 kr'], missing: [] }],
+    [{ kind: 'list', items: ['Kasko: Inkludert, egenandel 6 000 kr'], missing: ['Leiebil'] }],
+    [{ kind: 'list', items: ['Kasko: Inkludert, egenandel 8 000 kr'], missing: ['Leiebil'] }],
   ]);
   expect(compared.notes).toEqual(['Kasko: Skade på andre.']);
 });
