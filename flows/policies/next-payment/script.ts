@@ -1,7 +1,7 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { nextPaymentFlow } from './flow.ts';
 
-const label = 'Neste betaling for forsikringene dine';
+const label = 'Neste betaling for skadeforsikringene dine';
 const loading = 'Henter fakturaene …';
 type Payment = readonly [text: string, more: string];
 
@@ -9,7 +9,10 @@ const failed: Payment = [
   'Vi får ikke vist fakturaene nå.',
   'Prøv igjen senere, eller se dem på fakturasiden.',
 ];
-const none: Payment = ['Ingen ubetalte fakturaer', 'Når du får en ny faktura, ser du beløp og forfall her.'];
+const none: Payment = [
+  'Ingen ubetalte fakturaer for skadeforsikringene dine',
+  'Når du får en ny faktura, ser du beløp og forfall her.',
+];
 
 /** What the page says about the invoices, by the first one in the response. */
 const payments: Readonly<Record<string, Payment>> = {

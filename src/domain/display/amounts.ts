@@ -11,6 +11,10 @@ const isNumber = (amount: Amount): amount is number => Number.isFinite(amount);
  */
 export const wholeKroner = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
 
+/** Null if an amount is unknown, because the sum of the others would be too low. */
+export const sumOf = (amounts: readonly Amount[]): number | null =>
+  amounts.reduce<number | null>((sum, amount) => (sum === null || amount == null ? null : sum + amount), 0);
+
 /** Keeps an amount on one line. */
 const noBreak = '\u00a0';
 

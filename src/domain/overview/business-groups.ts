@@ -1,9 +1,9 @@
+import { sumOf } from '#domain/display/amounts.ts';
 import { companyGroups } from '#domain/policies/company-groups.ts';
 import { businessRows, isPartial } from './business.ts';
 import { type Sorting, sortRows } from './business-order.ts';
 import { isFolding } from './folding.ts';
 import type { LandingDamage } from './landing-customers.ts';
-import { sumOf } from './overview-total.ts';
 
 /**
  * The groups of the overview, with their sums in kroner; null if it has too few policies for groups. A sum is null if a

@@ -1,12 +1,10 @@
+import { sumOf } from '#domain/display/amounts.ts';
+
 /** The premium of a policy in kroner: for a year, and for each payment; null if unknown. */
 interface Premiums {
   readonly premiePerAr: number | null;
   readonly premie: number | null;
 }
-
-/** Null if an amount is unknown, because the sum of the others would be too low. */
-export const sumOf = (amounts: readonly (number | null)[]): number | null =>
-  amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0);
 
 interface Policies {
   readonly rows: readonly Premiums[];

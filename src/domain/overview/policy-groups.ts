@@ -1,9 +1,8 @@
-import { formatKroner } from '#domain/display/amounts.ts';
+import { formatKroner, sumOf } from '#domain/display/amounts.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import { themes } from '#domain/products/product.ts';
 import { isFolding } from './folding.ts';
-import { sumOf } from './overview-total.ts';
 
 const otherTheme = 'Andre forsikringer' as const;
 const labelledHeading = 'Under behandling eller gjelder senere' as const;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
-import { formatKroner } from '#domain/display/amounts.ts';
+import { formatKroner, sumOf } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { FoundLife, FoundPolicy } from './find-policy.ts';
@@ -39,11 +39,17 @@ export interface NextPayment {
 
 // The sentences are assumed, except that of an overdue invoice, which may be paid already (A8.18).
 
-const noInvoices: NextPayment = {
-  text: 'Ingen ubetalte fakturaer',
+/** The kind of insurance whose invoices are loaded: those of the other kind are unknown here. */
+export const invoicedInsurance = (customer: CustomerNumbers | null): string =>
+  customer?.personkundenummer ? 'personforsikringene dine' : 'skadeforsikringene dine';
+
+const noInvoices = (insurance: string): NextPayment => ({
+  text: `Ingen ubetalte fakturaer for ${insurance}`,
   more: 'Når du får en ny faktura, ser du beløp og forfall her.',
   isOverdue: false,
-};
+});
+
+const unreadText = 'Vi kunne ikke lese alle fakturaene.';
 
 const dueText = 'Har du betalt? Det kan ta opptil 2 virkedager før betalingen er registrert.';
 
@@ -53,14 +59,8 @@ const overdueText =
 const severalText =
   'Betal dem så snart som mulig. Det kan ta opptil 2 virkedager før betalingene er registrert.';
 
-type Amount = Pick<UnpaidInvoice, 'belop'>['belop'];
-
-/** The sum, only if no part of it is unknown. */
-const sumOf = (amounts: readonly Amount[]): number | null =>
-  amounts.reduce<number | null>((sum, amount) => (sum === null || amount == null ? null : sum + amount), 0);
-
 /** Several overdue invoices. Another one may be overdue too if not all could be read. */
-function severalOverdue(amounts: readonly Amount[], isWhole: boolean): NextPayment {
+function severalOverdue(amounts: readonly UnpaidInvoice['belop'][], isWhole: boolean): NextPayment {
   const count = `${amounts.length} forfalte fakturaer`;
   const sum = isWhole ? sumOf(amounts) : null;
   const atLeast = isWhole ? count : `Minst ${count}`;
@@ -71,25 +71,19 @@ function severalOverdue(amounts: readonly Amount[], isWhole: boolean): NextPayme
   };
 }
 
-/** The unpaid invoice that falls due first, or all that are overdue; null if none can be read. */
-export function nextPayment(
-  invoices: readonly (Pick<UnpaidInvoice, 'belop' | 'forfallsdato'> | null)[],
-  today: IsoDate,
-): NextPayment | null {
-  if (invoices.length === 0) return noInvoices;
-  const dated = readable(invoices)
-    .flatMap(({ belop, forfallsdato }) => {
-      const day = dayOf(forfallsdato);
-      return day === null ? [] : [{ belop, day }];
-    })
-    .toSorted((one, other) => one.day.localeCompare(other.day));
-  const [first] = dated;
-  if (!first) return null;
-  const overdue = dated.filter(({ day }) => day < today);
+interface DatedInvoice extends Pick<UnpaidInvoice, 'belop'> {
+  readonly day: IsoDate;
+}
+
+function firstOrOverdue(
+  first: DatedInvoice,
+  overdue: readonly DatedInvoice[],
+  isWhole: boolean,
+): NextPayment {
   if (overdue.length > 1) {
     return severalOverdue(
       overdue.map(({ belop }) => belop),
-      dated.length === invoices.length,
+      isWhole,
     );
   }
   const isOverdue = overdue.length > 0;
@@ -99,4 +93,30 @@ export function nextPayment(
     more: isOverdue ? overdueText : dueText,
     isOverdue,
   };
+}
+
+interface Invoices {
+  readonly invoices: readonly (Pick<UnpaidInvoice, 'belop' | 'forfallsdato'> | null)[];
+  readonly customer: CustomerNumbers | null;
+  readonly today: IsoDate;
+}
+
+/** The unpaid invoice that falls due first, or all that are overdue; null if none can be read. */
+export function nextPayment({ invoices, customer, today }: Invoices): NextPayment | null {
+  if (invoices.length === 0) return noInvoices(invoicedInsurance(customer));
+  const dated = readable(invoices)
+    .flatMap(({ belop, forfallsdato }) => {
+      const day = dayOf(forfallsdato);
+      return day === null ? [] : [{ belop, day }];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const [first] = dated;
+  if (!first) return null;
+  const isWhole = dated.length === invoices.length;
+  const payment = firstOrOverdue(
+    first,
+    dated.filter(({ day }) => day < today),
+    isWhole,
+  );
+  return isWhole ? payment : { ...payment, more: `${unreadText} ${payment.more}` };
 }

@@ -1,6 +1,11 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { nextPayment, type NextPayment as Payment } from '#domain/policies/next-payment.ts';
+import {
+  invoicedInsurance,
+  nextPayment,
+  type NextPayment as Payment,
+} from '#domain/policies/next-payment.ts';
 import type { UnpaidInvoice } from '#domain/policies/unpaid-invoices.ts';
+import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
@@ -9,6 +14,7 @@ interface NextPaymentProps {
   readonly context: {
     readonly site: { readonly invoice: SiteLink };
     readonly today: IsoDate;
+    readonly customer: CustomerNumbers | null;
     readonly invoices: readonly (UnpaidInvoice | null)[];
   };
 }
@@ -21,13 +27,13 @@ const unknown: Payment = {
   isOverdue: false,
 };
 
-function paymentIn({ state, context: { invoices, today } }: NextPaymentProps): Payment {
+function paymentIn({ state, context }: NextPaymentProps): Payment {
   if (state === 'loading') return loading;
-  return (state === 'shown' && nextPayment(invoices, today)) || unknown;
+  return (state === 'shown' && nextPayment(context)) || unknown;
 }
 
 /**
- * The next payment of the customer. It keeps its height, so that its response moves nothing on the page. The response is
+ * The next payment for one kind of insurance. It keeps its height, so that its response moves nothing on the page. The response is
  * announced with its label, because the visitor hears it without the rest of the page; the details announce the wait.
  */
 export function NextPayment(props: NextPaymentProps) {
@@ -39,7 +45,7 @@ export function NextPayment(props: NextPaymentProps) {
       aria-labelledby="next-payment"
     >
       <p id="next-payment" className="next-payment__label" data-announce={isAnnounced}>
-        Neste betaling for forsikringene dine
+        Neste betaling for {invoicedInsurance(props.context.customer)}
       </p>
       <p className="next-payment__text" data-announce={isAnnounced}>
         {text}
