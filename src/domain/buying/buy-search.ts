@@ -11,31 +11,60 @@ const otherNames: Readonly<Record<string, string>> = {
   dodsfallforsikring: 'liv',
 };
 
-/** The ending of 'uføreforsikring' and 'livsforsikring'. A search with it names a product. */
-const ending = /[es]?forsikring(?:en|er|ene)?(?!\p{L})/giu;
+/** Words that say nothing about the product. */
+const filler = /^(?:forsikring(?:en|a|er|ene)?|for|til)$/iu;
 
-const wordsOf = (searchedName: string): string => stems(searchedName.replace(ending, ''));
+/** 'bilforsikring' and its endings: such a word names a product. */
+const compound = /^(.*\p{L})-?forsikring(?:en|a|er|ene)?$/iu;
 
-/** The products whose name or line contains every word of the search; 'bilforsikring' finds 'Bil' by its name alone. */
-export function searchProducts(
+/** The words of a search: those that name a product, without 'forsikring', and the others. */
+function wordsOf(searchedName: string): { readonly products: string; readonly others: string } {
+  const words = searchedName.split(/\s+/).filter((word) => !filler.test(word));
+  return {
+    products: words.flatMap((word) => compound.exec(word)?.[1] ?? []).join(' '),
+    others: stems(words.filter((word) => !compound.test(word)).join(' ')),
+  };
+}
+
+/** The names, also with a linking letter: 'uføre' in 'uføreforsikring' is 'ufør', but 'hus' is not 'hu'. */
+const linked = (names: string): string => names.replace(/\p{L}+/gu, '$& $&s $&e');
+
+interface Searchable {
+  readonly names: string;
+  readonly line: string;
+}
+
+/** The entries whose names contain every word that names a product, and whose names or line contain every other word. */
+function searchIn<E extends Searchable>(entries: readonly E[], searchedName: string): readonly E[] {
+  const { products, others } = wordsOf(searchedName);
+  const named = entries.map((entry) => ({ entry, foldedName: folded(linked(entry.names)) }));
+  const described = hitsOf(named, products).map(({ entry }) => ({
+    entry,
+    foldedName: folded(`${entry.names} ${entry.line}`),
+  }));
+  return hitsOf(described, others).map(({ entry }) => entry);
+}
+
+/** The products whose names or line the search finds; 'bilforsikring' finds 'Bil' by its name alone. */
+export const searchProducts = (
   products: readonly BuyListEntry[],
   searchedName: string,
-): readonly BuyListEntry[] {
-  const namesProduct = searchedName.search(ending) >= 0;
-  const named = products.map((product) => {
-    const { title, urlPath } = product;
-    const names = [title, urlPath, otherNames[urlPath] ?? ''];
-    return { product, foldedName: folded([...names, namesProduct ? '' : lineOf(product)].join(' ')) };
-  });
-  return hitsOf(named, wordsOf(searchedName)).map(({ product }) => product);
-}
+): readonly BuyListEntry[] =>
+  searchIn(
+    products.map((product) => {
+      const { title, urlPath } = product;
+      const names = [title, urlPath.replace('forsikring', ''), otherNames[urlPath] ?? ''].join(' ');
+      return { product, names, line: lineOf(product) };
+    }),
+    searchedName,
+  ).map(({ product }) => product);
 
 /** The same for links that have a title only. */
 export const searchTitles = <Link extends { readonly title: string }>(
   links: readonly Link[],
   searchedName: string,
 ): readonly Link[] =>
-  hitsOf(
-    links.map((link) => ({ link, foldedName: folded(link.title) })),
-    wordsOf(searchedName),
+  searchIn(
+    links.map((link) => ({ link, names: link.title, line: '' })),
+    searchedName,
   ).map(({ link }) => link);
