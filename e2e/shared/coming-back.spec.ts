@@ -19,7 +19,11 @@ import {
 } from '#e2e/settings/contact-details/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { expectPath, heading, visitAs } from '#e2e/support/visits.ts';
+import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
+import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
+import { fillIn as fillInForm } from '#test/support/fill-in.ts';
 import { expectLoginLink, expectStored, logInAs, loginLink, stored } from './visitor.ts';
 
 const settings = `${main}#/innstillinger`;
@@ -100,6 +104,21 @@ test.describe('a session that ends', () => {
       page.getByText('Det du har skrevet, er ikke lagret. Kopier det før du logger inn.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Melding' })).toHaveValue('Ny varebil');
+  });
+
+  test('leads back to a report that is not stored, which its error card replaces', async ({ page }) => {
+    const sandbox = await visitAs(page, 'business-admin', main);
+    await sandbox.fails({ operation: 'getContactInfo', status: 500 });
+    await sandbox.fails({ operation: 'reportEmployeeOut', status: 401 });
+    await page.goto(`${main}#/bm/admin/ansatt-inn-og-utmelding`);
+    await page.reload();
+    const form = { cases: employeeReportCases, script: employeeReportScript };
+    await fillInForm(pageDriver(page, 'employee-report'), form, 'fills in a report out');
+    const name = await page.getByRole('textbox', { name: 'Navn' }).inputValue();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(loginLink(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Gå tilbake' }).click();
+    await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue(name);
   });
 
   test('leads back to the form for a new access, without the national identity number', async ({ page }) => {

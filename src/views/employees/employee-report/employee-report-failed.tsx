@@ -9,6 +9,7 @@ import type { Notice } from '#domain/errors/notice.ts';
 import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
+import { LogInOrBack } from '#ui/log-in-or-back.tsx';
 
 interface EmployeeReportFailedProps {
   readonly context: {
@@ -37,16 +38,18 @@ interface NotReportedProps extends EmployeeReportFailedProps {
  * values are lost by logging in (0021).
  */
 function NotReported({ context: { error, form }, send, notice }: NotReportedProps) {
+  const back = (
+    <Button variant="secondary" onClick={() => send({ type: 'form.requested' })}>
+      Gå tilbake
+    </Button>
+  );
   return (
     <ErrorScreen
       notice={notice}
       error={error}
       onRetry={() => send({ type: 'retried' })}
-      alternative={
-        <Button variant="secondary" onClick={() => send({ type: 'form.requested' })}>
-          Gå tilbake
-        </Button>
-      }
+      alternative={back}
+      logIn={<LogInOrBack back={back} />}
     >
       <p className="lead">{notice.text}</p>
       {isSolvedByLogin(notice) && notStoredIn(form).map((sentence) => <p key={sentence}>{sentence}</p>)}
