@@ -31,7 +31,12 @@ export interface EmployeeInsurance {
   readonly isPartial: boolean;
 }
 
-const listed = (texts: readonly string[]): string => [...new Set(texts)].join(' og ');
+const norwegianList = new Intl.ListFormat('nb', { type: 'conjunction' });
+
+const listed = (texts: readonly string[]): string => norwegianList.format(new Set(texts));
+
+const numbersOf = (policies: readonly NamedPolicy[]): string =>
+  `forsikringsnummer ${listed(policies.map(({ forsikringsnummer }) => forsikringsnummer))}`;
 
 interface Named {
   readonly name: string;
@@ -49,21 +54,19 @@ const withDistinctNames = <Row extends Named>(
 
 /**
  * Three products are called Virke. What their policies say, such as the group of employees, distinguishes them. A policy that
- * says nothing, or the same as another one, has its number: the name alone would seem to cover them all.
+ * says nothing, or the same as one of another product, has its number: the name alone would seem to cover them all.
  */
 function reportableInsurance(policies: readonly NamedPolicy[]): readonly ReportableInsurance[] {
   const products = [...new Set(policies.map(({ produkt }) => produkt))].map((product) => {
     const own = policies.filter(({ produkt }) => produkt === product);
     const { name } = productFace(product, own[0]?.forsikringstekst ?? '');
-    const numbers = listed(own.map(({ forsikringsnummer }) => forsikringsnummer));
-    return {
-      product,
-      name,
-      insured: listed(own.flatMap((policy) => insuredText(policy) ?? [])),
-      numbered: ` (forsikringsnummer ${numbers})`,
-    };
+    const numbered = ` (${numbersOf(own)})`;
+    const says = own.flatMap((policy) => insuredText(policy) ?? []);
+    const silent = own.filter((policy) => insuredText(policy) === null);
+    const insured = listed([...says, ...(silent.length > 0 ? [numbersOf(silent)] : [])]);
+    return { product, name, insured: says.length > 0 ? ` – ${insured}` : numbered, numbered };
   });
-  const insured = withDistinctNames(products, (row) => (row.insured ? ` – ${row.insured}` : row.numbered));
+  const insured = withDistinctNames(products, (row) => row.insured);
   return withDistinctNames(insured, ({ numbered }) => numbered).map(({ product, name }) => ({
     product,
     name,

@@ -52,6 +52,38 @@ describe('the standard form has (B3.50, C4.5)', () => {
     ]);
   });
 
+  test('each policy of a product, also one that says nothing (C4.46)', () => {
+    const rows = [
+      { ...named, produkt: 'N75', forsikringstekst: 'Virke – Butikk' },
+      { ...named, produkt: 'N76', forsikringstekst: 'Virke', info: 'Kontor' },
+      { ...named, produkt: 'N76', forsikringsnummer: '7010003', forsikringstekst: 'Virke' },
+    ];
+    const butikk = ['N75', 'Virke – Butikk'];
+    expect(reportable(...rows)).toEqual([butikk, ['N76', 'Virke – Kontor og forsikringsnummer 7010003']]);
+    const another = { ...named, produkt: 'N76', forsikringsnummer: '7010004', forsikringstekst: 'Virke' };
+    expect(reportable(...rows, another)).toEqual([
+      butikk,
+      ['N76', 'Virke – Kontor og forsikringsnummer 7010003 og 7010004'],
+    ]);
+  });
+
+  test('three texts or numbers as a list (C4.46)', () => {
+    const virke = { ...named, produkt: 'N76', forsikringstekst: 'Virke' };
+    expect(
+      reportable(
+        { ...virke, info: 'Verksted' },
+        { ...virke, info: 'Lager' },
+        { ...virke, info: 'Butikk' },
+        { ...virke, produkt: 'N75' },
+        { ...virke, produkt: 'N75', forsikringsnummer: '7010002' },
+        { ...virke, produkt: 'N75', forsikringsnummer: '7010003' },
+      ),
+    ).toEqual([
+      ['N76', 'Virke – Verksted, Lager og Butikk'],
+      ['N75', 'Virke (forsikringsnummer 7010001, 7010002 og 7010003)'],
+    ]);
+  });
+
   test('the policy numbers of insurances that would read alike (C4.46)', () => {
     expect(
       reportable(
