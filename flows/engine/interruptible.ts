@@ -25,7 +25,7 @@ export function changeState(change: () => void): void {
 
 /**
  * The present value of something outside React.
- * @param subscribe must stay the same function, like `read`
+ * @param subscribe must stay the same function
  * @param keeps whether the shown value stays instead of the next one
  */
 export function useInterruptible<T>(

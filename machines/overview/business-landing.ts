@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { isSearch, searchPause } from '#domain/display/search.ts';
+import { searchPause } from '#domain/display/search.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { canRetry } from '#domain/errors/notice.ts';
@@ -11,7 +11,7 @@ import { type LandingDamage, listedPolicies } from '#domain/overview/landing-cus
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
-import { isSearchable } from '#domain/policies/policy-search.ts';
+import { isSearchable, isSearched } from '#domain/policies/policy-search.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import { searchStates } from '#machines/shared/search-states.ts';
@@ -66,7 +66,7 @@ export const businessLanding = setup({
     isFoldable: ({ context: { damage, form }, event }) =>
       'key' in event &&
       damage?.value != null &&
-      !(isSearch(form.searchedName) && isSearchable(listedPolicies(damage.value).length)) &&
+      !isSearched(form.searchedName, listedPolicies(damage.value).length) &&
       businessGroups(damage.value, null)?.some(({ key }) => key === event.key) === true,
     isAnotherSearch: ({ context: { damage, form }, event }) =>
       'searchedName' in event &&

@@ -3,6 +3,7 @@ import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
+import { companyHeading } from '#domain/policies/company-groups.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { insuredText } from '#domain/policies/policy-name.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
@@ -56,7 +57,7 @@ export const businessRows = (customer: Pick<LandingDamage, 'forsikringer'>): rea
 export const businessHits = (
   customer: Pick<LandingDamage, 'forsikringer'>,
   searchedName: string,
-): readonly BusinessRow[] => searchRows(businessRows(customer), searchedName);
+): readonly BusinessRow[] => searchRows(businessRows(customer), searchedName, companyHeading);
 
 /** Whether some policies could not be read. */
 export const isPartial = ({ forsikringer }: Pick<LandingDamage, 'forsikringer'>): boolean =>

@@ -1,6 +1,5 @@
 import { loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { isSearch } from '#domain/display/search.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
   damageCustomerNotice,
@@ -15,7 +14,7 @@ import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { damageRows, lifeRows, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
-import { isSearchable } from '#domain/policies/policy-search.ts';
+import { isSearched } from '#domain/policies/policy-search.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
@@ -167,9 +166,10 @@ type Page = Listed &
 export const foldableGroups = (page: Page): readonly string[] => {
   const { site, form } = page;
   const rows = ownRows(page, site);
-  const isSearched = isSearch(form.searchedName) && isSearchable(rows.length);
   return [
-    ...(isFolding(rows.length) && !isSearched ? policyGroups(rows).map(({ key }) => key) : []),
+    ...(isFolding(rows.length) && !isSearched(form.searchedName, rows.length)
+      ? policyGroups(rows).map(({ key }) => key)
+      : []),
     ...(foldsShared(page) ? sharedGroups(page).map(({ key }) => key) : []),
   ];
 };

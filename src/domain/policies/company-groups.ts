@@ -28,6 +28,10 @@ const headings = [
   ['later', 'Under behandling eller gjelder senere'],
 ] as const;
 
+/** The heading of the row's group. */
+export const companyHeading = (row: Grouped): string =>
+  headings.find(([key]) => key === keyOf(row))?.[1] ?? '';
+
 /** The groups that have policies. */
 export const companyGroups = <Row extends Grouped>(rows: readonly Row[]): readonly CompanyGroup<Row>[] =>
   headings

@@ -1,6 +1,5 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
-import { isSearch } from '#domain/display/search.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
   businessHits,
@@ -21,7 +20,7 @@ import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
-import { isSearchable } from '#domain/policies/policy-search.ts';
+import { isSearchable, isSearched } from '#domain/policies/policy-search.ts';
 import { companyForms } from '#domain/products/employee-insurance.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
 import type { Settled } from '#domain/site/settled.ts';
@@ -147,8 +146,8 @@ interface OverviewProps {
 /** The policies in their groups, or the hits of the search, with their total, and what it covers. */
 function Overview({ customer, searchedName, isStill, onSearch, ...props }: OverviewProps) {
   const all = businessRows(customer);
-  const isSearched = isSearch(searchedName) && isSearchable(all.length);
-  const rows = isSearched ? businessHits(customer, searchedName) : all;
+  const hasSearch = isSearched(searchedName, all.length);
+  const rows = hasSearch ? businessHits(customer, searchedName) : all;
   const total = overviewTotal({ rows, isPartial: isPartial(customer) });
   return (
     <>
@@ -165,13 +164,13 @@ function Overview({ customer, searchedName, isStill, onSearch, ...props }: Overv
         <BusinessTable
           {...props}
           rows={rows}
-          groups={isSearched ? null : businessGroups(customer, props.sorting)}
+          groups={hasSearch ? null : businessGroups(customer, props.sorting)}
           total={total}
-          totalName={isSearched ? 'Treffene til sammen' : 'Til sammen'}
+          totalName={hasSearch ? 'Treffene til sammen' : 'Til sammen'}
         />
       )}
       {/* Also on paper, which has no search field. */}
-      {isSearched && rows.length > 0 && (
+      {hasSearch && rows.length > 0 && (
         <p className="overview__note">Listen viser bare treff på «{searchedName.trim()}».</p>
       )}
       {total && (
@@ -182,7 +181,7 @@ function Overview({ customer, searchedName, isStill, onSearch, ...props }: Overv
       {rows.length > 0 && (
         <div className="overview__copies">
           <SaveLink file={businessFile(rows, props.sorting)} fileName="forsikringer.csv">
-            {isSearched ? 'Last ned treffene som regneark' : 'Last ned som regneark'}
+            {hasSearch ? 'Last ned treffene som regneark' : 'Last ned som regneark'}
           </SaveLink>
           <PrintButton />
         </div>

@@ -5,7 +5,6 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
-import { isSearch } from '#domain/display/search.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
@@ -28,7 +27,7 @@ import {
   healthDeclarationContact,
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
-import { isSearchable, searchRows } from '#domain/policies/policy-search.ts';
+import { isSearchable, isSearched, searchRows } from '#domain/policies/policy-search.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -189,11 +188,11 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const { searchedName, openGroups, canSearch, isStill, send, ...own } = props;
   const { site, damage } = own;
   const rows = ownRows(own, site);
-  const isSearched = isSearch(searchedName) && isSearchable(rows.length);
+  const hasSearch = isSearched(searchedName, rows.length);
   const hits = searchRows(rows, searchedName);
   const notice = ownNotice(own);
   const isLoading = !areOwnSettled(own);
-  const sum = isSearched ? null : ownSum(own, rows);
+  const sum = hasSearch ? null : ownSum(own, rows);
   // The notice at the top of the page covers failed parts.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
@@ -218,7 +217,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
       )}
       {hits.length > 0 &&
         policyGroups(hits).map(({ key, heading, rows: members }) =>
-          heading === null || isSearched ? (
+          heading === null || hasSearch ? (
             <Fragment key={key}>
               {heading !== null && (
                 <Heading level="3" size="xsmall" className="policies-heading">

@@ -34,13 +34,41 @@ test('a company searches its overview: the hits replace the folded groups, with 
   expect(screen.getAllByRole('button', { name: 'Ansatte (7)' })).toHaveLength(1);
 });
 
+test("a company's search finds the policies of a group by its name (C4.47)", async () => {
+  const { person } = await openOverview();
+  await person.type(label, 'ansatte');
+  await person.sees('7 treff');
+  await person.type(label, 'eiendom');
+  await person.sees('2 treff');
+  expect(names()).toEqual(['Våningshus', 'Huseier']);
+});
+
 test('the hits have the chosen order (C4.47)', async () => {
   const { person } = await openOverview();
-  await person.press('Per år');
-  await person.type(label, 'virke');
-  await waitFor(() => expect(names()).toEqual(['Virke Verksted', 'Virke Kontor', 'Virke']));
-  await person.press('Per år');
-  await waitFor(() => expect(names()).toEqual(['Virke', 'Virke Kontor', 'Virke Verksted']));
+  await person.press('Forsikring');
+  await person.type(label, 'ansatte');
+  const [virke, kontor, verksted] = ['Virke', 'Virke Kontor', 'Virke Verksted'];
+  const ascending = [
+    'Helse for ansatte',
+    'Personal',
+    'Reise for ansatte',
+    verksted,
+    kontor,
+    virke,
+    'Yrkesskade',
+  ];
+  await waitFor(() => expect(names()).toEqual(ascending));
+  await person.press('Forsikring');
+  const descending = [
+    'Yrkesskade',
+    verksted,
+    kontor,
+    virke,
+    'Reise for ansatte',
+    'Personal',
+    'Helse for ansatte',
+  ];
+  await waitFor(() => expect(names()).toEqual(descending));
 });
 
 test('a search without hits says so in place of the table (C4.47)', async () => {
