@@ -37,7 +37,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // visitors.
     html: 13_000,
     first: { js: 140_300, css: 15_000 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 159_700, css: 15_000 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 159_900, css: 15_000 },
     content: [
       { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_500, files: 12 },
       {
