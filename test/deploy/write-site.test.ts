@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
 import { nginxOf } from '#deploy/reload-nginx.ts';
@@ -26,47 +26,33 @@ const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
 
 const meta = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-AbC+/='">`;
 
-test('each document has its own policy as a header, with the hash of its inline styles', () => {
-  const to = join(root, 'policies');
-  const folder = join(root, 'with-policies/versions/a/documents/min-side');
+/** A site, and a release with one version that has one document, which is written to `document`. */
+function openSite(name: string, document = 'index.html') {
+  const to = join(root, name);
+  const release = join(root, `with-${name}`);
+  const file = join(release, 'versions/a/documents', document);
   mkdirSync(to);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), meta);
-  const site = {
-    release: join(root, 'with-policies'),
-    version: 'a',
-    configuration,
-    to,
-    template,
-    settings: {},
-    check: () => {},
-  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, meta);
+  const site = { release, version: 'a', configuration, to, template, settings: {}, check: () => {} };
+  return { to, file, site };
+}
+
+test('each document has its own policy as a header, with the hash of its inline styles', () => {
+  const { to, file, site } = openSite('policies', 'min-side/index.html');
   writeSite(site);
   expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain(
     `"~^/+min-side/+index\\.html$" "style-src 'self' 'sha256-AbC+/='; frame-ancestors 'none'";`,
   );
-  writeFileSync(join(folder, 'index.html'), '<p>no policy</p>');
+  writeFileSync(file, '<p>no policy</p>');
   expect(() => writeSite({ ...site, to: `${to}/again` })).toThrow(
     '/min-side/index.html has no content security policy',
   );
 });
 
 test('nothing is replaced if nginx refuses, or if the prefix of the API would hide a document or the assets', () => {
-  const to = join(root, 'refused');
-  const folder = join(root, 'with-refused/versions/a/documents/min-side');
-  mkdirSync(to);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), meta);
+  const { to, site } = openSite('refused', 'min-side/index.html');
   writeFileSync(join(to, 'nginx.conf'), 'before');
-  const site = {
-    release: join(root, 'with-refused'),
-    version: 'a',
-    configuration,
-    to,
-    template,
-    settings: {},
-    check: () => {},
-  };
   const check = () => {
     throw new Error('invalid value "abc"');
   };
@@ -111,15 +97,10 @@ test('documents are deleted a day after others have replaced them: nginx serves 
 });
 
 test('the configuration that nginx uses can be brought back, also after a command that was interrupted', () => {
-  const to = join(root, 'restored');
-  const folder = join(root, 'with-restored/versions/a/documents');
-  mkdirSync(to);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), meta);
+  const { to, site } = openSite('restored');
   writeFileSync(join(to, 'nginx.conf'), 'before');
-  const site = { release: join(root, 'with-restored'), version: 'a', configuration, to, template };
   const file = () => readFileSync(join(to, 'nginx.conf'), 'utf8');
-  const write = () => writeSite({ ...site, settings: {}, check: () => {} });
+  const write = () => writeSite(site);
   // The first one does not learn whether nginx takes it.
   write();
   write();
@@ -133,12 +114,8 @@ test('the configuration that nginx uses can be brought back, also after a comman
 });
 
 test('an API behind https whose certificate has no known name is refused', () => {
-  const to = join(root, 'nameless');
-  mkdirSync(to);
-  mkdirSync(join(root, 'with-nameless/versions/a/documents'), { recursive: true });
-  const site = { release: join(root, 'with-nameless'), version: 'a', configuration, to, template };
-  const write = (settings: object) =>
-    writeSite({ ...site, settings: { API_SCHEME: 'https', ...settings }, check: () => {} });
+  const { site } = openSite('nameless');
+  const write = (settings: object) => writeSite({ ...site, settings: { API_SCHEME: 'https', ...settings } });
   for (const api of ['10.0.0.7:443', '[::1]:443', undefined])
     expect(() => write(api ? { API: api } : {})).toThrow('API_SCHEME=https needs API_NAME');
   write({ API: '10.0.0.7:443', API_NAME: 'api.bank.example' });
@@ -146,18 +123,13 @@ test('an API behind https whose certificate has no known name is refused', () =>
 });
 
 test('the certificate of the API has the name of its first address, unless another is set', () => {
-  const to = join(root, 'named');
-  const folder = join(root, 'with-named/versions/a/documents');
-  mkdirSync(to);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), meta);
-  const site = { release: join(root, 'with-named'), version: 'a', configuration, to, template };
+  const { to, site } = openSite('named');
   for (const [settings, name] of [
     [{}, '127.0.0.1'],
     [{ API: 'api.bank.example:443 max_fails=0; server api2.bank.example:443' }, 'api.bank.example'],
     [{ API: '10.0.0.7:443', API_NAME: 'api.bank.example' }, 'api.bank.example'],
   ] as const) {
-    writeSite({ ...site, settings, check: () => {} });
+    writeSite({ ...site, settings });
     expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain(`proxy_ssl_name ${name};`);
   }
 });
