@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { EventObject } from 'xstate';
 import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { AnyFlow } from './define-flow.ts';
@@ -40,7 +40,7 @@ export function DialogRegion(props: Props) {
     [addressBar, needsHistoryEntry],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const subscriptions = [
       actor.on('dialog.dismissed', (event: EventObject) => {
         if (!sendIfTaken(event) && shownOptions) actor.send({ type: 'content.shown', options: shownOptions });
@@ -54,8 +54,8 @@ export function DialogRegion(props: Props) {
     };
   }, [actor, shownOptions, track]);
 
-  // This effect comes after the effect with the listeners, because it causes events for them.
-  useEffect(() => {
+  // Before the paint, so that new content has its own buttons. After the listeners, because it causes events for them.
+  useLayoutEffect(() => {
     if (shownOptions === undefined) throw new Error('a dialog has its options in the `dialogs` of its flow');
     const event = shownOptions
       ? { type: 'content.shown', options: shownOptions }

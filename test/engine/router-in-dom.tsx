@@ -5,9 +5,14 @@ import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { type Route, startRouter } from '#flows/engine/router.ts';
+import type { DialogSupport } from '#flows/engine/surroundings.ts';
 
 /** The host with a router, in a page that records what happens. */
-export function openRouterInDom(routes: readonly [Route, ...Route[]], hash = '#/') {
+export function openRouterInDom(
+  routes: readonly [Route, ...Route[]],
+  hash = '#/',
+  dialogSupport?: DialogSupport,
+) {
   window.history.replaceState(null, '', hash);
   const happened: unknown[] = [];
   const unknownEvents: UnknownEvent[] = [];
@@ -41,6 +46,7 @@ export function openRouterInDom(routes: readonly [Route, ...Route[]], hash = '#/
         Placeholder={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         ErrorFallback={() => <h1>Noe gikk galt</h1>}
         Closed={() => <h1>Du har byttet bruker</h1>}
+        dialogSupport={dialogSupport}
       />
     </StrictMode>,
   );
