@@ -94,11 +94,15 @@ try {
     for (let run = 0; run < runs; run++) {
       const lhr = await loadOnce(name, persona, address);
       const { categories, audits } = lhr;
-      scores.push(
-        Object.fromEntries(
-          Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-        ),
-      );
+      const scoreOf = ([id, { score }]: readonly [string, { score: number | null }]) => [
+        id,
+        Math.round((score ?? 0) * 100),
+      ];
+      scores.push({
+        ...Object.fromEntries(Object.entries(categories).map(scoreOf)),
+        'LCP, ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+        'TBT, ms': Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN),
+      });
       faults.set(
         name,
         Object.values(categories)
