@@ -36,7 +36,7 @@ test.describe('a session that ends', () => {
     await expectStored(page, 'ny@post.example');
     await button(page, 'Lagre').click();
     await expectLoginLink(page, `${main}?persona=private-one#/innstillinger`);
-    await expect(card(page).getByText('Det du har skrevet, er tatt vare på.')).toBeVisible();
+    await expect(card(page).getByText('Det du har fylt ut, er tatt vare på.')).toBeVisible();
     await expect(phone(page)).toHaveValue('900 11 222');
     await logInAs(page, 'private-one');
     // The drafts' author is loaded before the page.
@@ -84,7 +84,7 @@ test.describe('a session that ends', () => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expectLoginLink(page, `${main}?persona=business-user#/bm/bestille`);
-    await expect(page.getByText('Det du har skrevet, er tatt vare på.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Det du har fylt ut, er tatt vare på.', { exact: true })).toBeVisible();
   });
 
   test('says that what was typed is not stored, if its author could not be loaded', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('a session that ends', () => {
       await page.getByRole('textbox', { name }).fill(text);
     await page.getByRole('button', { name: 'Kontakt meg' }).click();
     await expect(
-      page.getByText('Det du har skrevet, er ikke lagret. Kopier det før du logger inn.', { exact: true }),
+      page.getByText('Det du har fylt ut, er ikke lagret. Noter det før du logger inn.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Melding' })).toHaveValue('Ny varebil');
   });

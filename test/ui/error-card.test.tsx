@@ -84,14 +84,14 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
   });
 
   test.each([
-    ['saved', 'stored', 'Det du har skrevet, er tatt vare på.'],
-    ['lost at the login', 'lost', 'Det du har skrevet, er ikke lagret. Kopier det før du logger inn.'],
+    ['saved', 'stored', 'Det du har fylt ut, er tatt vare på.'],
+    ['lost at the login', 'lost', 'Det du har fylt ut, er ikke lagret. Noter det før du logger inn.'],
   ] as const)('says that the form is %s, if the session has ended', (_, draft, sentence) => {
     actionsOf(card({ notice: notLoggedIn }), { overview, draft });
     expect(screen.getByText(sentence).getAttribute('data-announce')).not.toBeNull();
     cleanup();
     actionsOf(card({ notice: notLoggedIn }));
-    expect(screen.queryByText(/Det du har skrevet/)).toBeNull();
+    expect(screen.queryByText(/Det du har fylt ut/)).toBeNull();
   });
 
   test('has no link to the overview in the native app (A1.5)', () => {

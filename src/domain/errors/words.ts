@@ -11,8 +11,8 @@ export const errorWords = {
   cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
   /** Beside the link to the login page, if a draft is stored. The words are assumed. */
-  draftStored: 'Det du har skrevet, er tatt vare på.',
+  draftStored: 'Det du har fylt ut, er tatt vare på.',
   /** In its place, if the draft could not be stored. */
-  draftLost: 'Det du har skrevet, er ikke lagret. Kopier det før du logger inn.',
+  draftLost: 'Det du har fylt ut, er ikke lagret. Noter det før du logger inn.',
   ring: 'Ring oss på {phone}',
 } as const;

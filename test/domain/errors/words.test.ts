@@ -11,8 +11,8 @@ test('an error card has labels for its code, for copying it and for going back (
     backToOverview: 'Tilbake til oversikt',
     cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
-    draftStored: 'Det du har skrevet, er tatt vare på.',
-    draftLost: 'Det du har skrevet, er ikke lagret. Kopier det før du logger inn.',
+    draftStored: 'Det du har fylt ut, er tatt vare på.',
+    draftLost: 'Det du har fylt ut, er ikke lagret. Noter det før du logger inn.',
     ring: 'Ring oss på {phone}',
   });
 });

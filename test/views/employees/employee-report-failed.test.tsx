@@ -36,7 +36,7 @@ test.each([
 ])('%s that the login would lose can be seen again, to copy it (A2.13, A8.8)', async (_, form) => {
   const sent = openCard(form, 'lost');
   expect(
-    screen.queryByText('Det du har skrevet, er ikke lagret. Kopier det før du logger inn.'),
+    screen.queryByText('Det du har fylt ut, er ikke lagret. Noter det før du logger inn.'),
   ).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Gå tilbake' }));
   expect(sent).toEqual([{ type: 'form.requested' }]);
@@ -44,7 +44,7 @@ test.each([
 
 test('a report that is stored has only the login (A2.13, A8.8)', () => {
   openCard(filledReport, 'stored');
-  expect(screen.queryByText('Det du har skrevet, er tatt vare på.')).not.toBeNull();
+  expect(screen.queryByText('Det du har fylt ut, er tatt vare på.')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Logg inn']);
 });
