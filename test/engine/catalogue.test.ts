@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import type { Notice } from '#domain/errors/notice.ts';
-import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import { fieldErrorIn, noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { errorCatalogue, type RefusalOf } from '#flows/engine/walk/catalogue.ts';
 import { examplesOf, operations } from '#test/contract/contract.ts';
 
@@ -35,22 +35,66 @@ describe.each(calls)('%s', (call, table) => {
   });
 });
 
-test.each<[Call, string, Notice['kind']]>([
-  ['createRelation', 'CAN_NOT_CREATE_RELASJON_MINOR', 'refusal'],
-  ['createRelation', 'FOEDSELSNUMMER_VALIDERER_IKKE', 'refusal'],
-  ['listOrganisationRelations', 'FEL3710020', 'refusal'],
-  ['createPrivateRelation', 'FEL3710015', 'refusal'],
-  ['shareTravelCard', 'internalError', 'failure'],
-  ['shareTravelCard', 'INF0080002', 'refusal'],
-  ['shareTravelCard', 'FOR4630008', 'refusal'],
-  ['shareTravelCard', 'FOR4630004', 'refusal'],
-  ['addTravelCard', '500', 'failure'],
-  ['listProposals', 'notFound', 'refusal'],
-])('of %s, the notice for %s is a %s', (call, name, kind) => {
+test.each<[Call, string, Notice['kind'], string | null]>([
+  ['createRelation', 'CAN_NOT_CREATE_RELASJON_MINOR', 'refusal', 'fodselsnummer'],
+  ['createRelation', 'FOEDSELSNUMMER_VALIDERER_IKKE', 'refusal', 'fodselsnummer'],
+  ['createRelation', 'FEL3710015', 'refusal', 'etternavn'],
+  ['listOrganisationRelations', 'FEL3710020', 'refusal', null],
+  ['createPrivateRelation', 'FEL3710015', 'refusal', 'etternavn'],
+  ['shareTravelCard', 'internalError', 'failure', null],
+  ['shareTravelCard', 'INF0080002', 'refusal', 'fodselsnummer'],
+  ['shareTravelCard', 'FOR4630008', 'refusal', 'fodselsnummer'],
+  ['shareTravelCard', 'FOR4630004', 'refusal', null],
+  ['addTravelCard', '500', 'failure', null],
+  ['listProposals', 'notFound', 'refusal', null],
+  ['listEmployees', 'FEL3710020', 'refusal', null],
+])('of %s, the notice for %s is a %s, and below the field %s', (call, name, kind, field) => {
   const table: RefusalTable = errorCatalogue[call];
   const error = errorsOf(call).find((each) => refusalIn(table, each) === name);
-  expect(noticeIn(table, error).kind).toBe(kind);
+  const { text, ...notice } = noticeIn(table, error);
+  expect(notice.kind).toBe(kind);
+  expect(fieldErrorIn(table, error)).toEqual(field === null ? null : { [field]: text });
 });
+
+/** The calls with one sentence for every error that is no refusal (B8.3, B8.7, B8.20, B8.33, A8.9 and others). */
+const ownSentence = [
+  'addTravelCard',
+  'changePolicy',
+  'createPrivateRelation',
+  'createRelation',
+  'deletePrivateRelation',
+  'deleteRelation',
+  'deleteTravelCard',
+  'findTravelCard',
+  'generateTravelCards',
+  'getCertificate',
+  'getReservation',
+  'getSharedCertificate',
+  'listBanks',
+  'listClaims',
+  'listCommunicationTasks',
+  'listConsents',
+  'listDocumentTasks',
+  'listHealthDeclarationTasks',
+  'listPrivateRelations',
+  'listSharedPolicies',
+  'listTravelCards',
+  'listUnpaidInvoices',
+  'orderPolicy',
+  'shareTravelCard',
+  'submitSelfDeclaration',
+  'updateConsent',
+  'updateContactInfo',
+  'updateReservation',
+];
+
+test.each(calls)(
+  'while the systems are down, %s says so, unless it has one sentence for every error (A8.4)',
+  (call, table) => {
+    const down = noticeIn(table, apiError({ status: 503, code: 'INS00002' }));
+    expect(down.title === 'Prøv igjen senere').toBe(!ownSentence.includes(call));
+  },
+);
 
 test.each<[string, Call, Partial<ApiError>, string | null]>([
   [

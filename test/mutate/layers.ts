@@ -3,7 +3,8 @@ const usedByAll = ['dates', 'display', 'errors', 'fields', 'person', 'products',
 
 /** The tests that must notice the mutants of the rules: later ones see only the mutants that all earlier ones missed. */
 export const testsOfRules = (area: string): readonly string[] => [
-  `test/domain/${area}/**/*.test.ts`,
+  // Sentences of errors are literals in the scripts, and no test of an area repeats them.
+  `test/domain/${area}/**/*.test.ts test/domain/errors/sentences.test.ts`,
   ...(usedByAll.includes(area)
     ? ['test/domain/**/*.test.ts', 'test/{api,app,ui,journeys}/**/*.test.{ts,tsx}']
     : [`test/{api,journeys}/${area}/**/*.test.ts`]),

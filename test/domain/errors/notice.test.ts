@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { accessLost, relationCreated, relationDeleted } from '#domain/access/errors.ts';
-import { directAccessBlocked } from '#domain/arriving/errors.ts';
+import * as access from '#domain/access/errors.ts';
+import { directAccessBlocked, switchNotices } from '#domain/arriving/errors.ts';
+import { directDebitReceipts } from '#domain/buying/direct-debit-errors.ts';
+import { notSoldDigitally } from '#domain/buying/errors.ts';
 import { unwanted } from '#domain/buying/self-declaration-errors.ts';
+import {
+  maybeUnreadable,
+  nothingToReport,
+  notSelfAdministered,
+  reportSent,
+} from '#domain/employees/errors.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 import { canRetry, isError, isSolvedByLogin, type Notice } from '#domain/errors/notice.ts';
+import { directDebitTakesTime, overdueInvoice } from '#domain/overview/errors.ts';
+import { policyNotFound, proposalNotFound } from '#domain/policies/document-errors.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
-import { changeSent } from '#domain/requests/errors.ts';
-import { insightDeleted, sharedByOwner } from '#domain/sharing/errors.ts';
-import { travelCardShared } from '#domain/travel-cards/errors.ts';
+import { changeSent, orderSent } from '#domain/requests/errors.ts';
+import { contactInfoUpdated } from '#domain/settings/errors.ts';
+import * as sharing from '#domain/sharing/errors.ts';
+import { travelCardDeleted, travelCardShared } from '#domain/travel-cards/errors.ts';
 
 test.each([
   ['failure', true, true],
@@ -31,11 +42,19 @@ test.each(['failure', 'refusal', 'state', 'success'] as const)(
   },
 );
 
-test.each<[Notice['kind'], readonly Notice[]]>([
-  ['success', [relationCreated, relationDeleted, accessLost, insightDeleted, travelCardShared, changeSent]],
-  ['state', [unwanted, sharedByOwner, directAccessBlocked]],
-  ['failure', [partlyMissing]],
-  ['refusal', Object.values(missingRight)],
+const { failed, failedOnPurchase, created, createdOnPurchase } = directDebitReceipts;
+
+test.each<[Notice['kind'], readonly Pick<Notice, 'kind'>[]]>([
+  ['success', [access.relationCreated, access.relationDeleted, access.accessLost, access.stillHasAccess]],
+  ['success', [sharing.insightGiven, sharing.insightDeleted, travelCardShared, travelCardDeleted]],
+  ['success', [changeSent, orderSent, contactInfoUpdated, ...Object.values(reportSent)]],
+  ['success', [created, createdOnPurchase]],
+  ['state', [unwanted, notSoldDigitally, directAccessBlocked, policyNotFound, nothingToReport]],
+  ['state', [sharing.sharedByOwner, sharing.nothingToShare, sharing.organisationSharesNothing]],
+  ['state', [overdueInvoice, directDebitTakesTime]],
+  ['failure', [partlyMissing, ...Object.values(switchNotices), sharing.maybeGiven, sharing.maybeDeleted]],
+  ['failure', [failed, failedOnPurchase]],
+  ['refusal', [...Object.values(missingRight), maybeUnreadable, notSelfAdministered, proposalNotFound]],
 ])('the notices that no call fails with have the kind %s', (kind, notices) => {
   expect(notices.map((each) => each.kind)).toEqual(notices.map(() => kind));
 });

@@ -24,12 +24,3 @@ export const temporarilyDown = [
   'Prøv igjen senere',
   'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
 ] as const;
-
-/** The notice of a visitor without a role (A6.5). */
-export const noAccessNotice = [
-  'refusal',
-  'Du har ikke tilgang til forsikring',
-  'Ring oss på {phone}, så hjelper vi deg.',
-] as const;
-
-export const missingRole = { status: 403, code: 'FEL3710020', message: 'Missing required role.' };

@@ -1,7 +1,5 @@
 import { create, is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { apiError } from '#domain/errors/api-error.ts';
-import { giversOf, sharingAfterError } from '#domain/sharing/insight.ts';
 import { PrivateRelations } from '#domain/sharing/private-relation.ts';
 import { SharedGroup } from '#domain/sharing/shared-group.ts';
 import { emptySharingForm, newRelation, sharingDraft } from '#domain/sharing/sharing-form.ts';
@@ -31,14 +29,6 @@ const policy = {
 };
 const group = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen', forsikringer: [policy] };
 
-test('a person who gives insight is listed with the number of policies (B2.93)', () => {
-  expect(giversOf([group])).toEqual({
-    list: [{ id: 'r1', name: 'NINA Moen', policyCount: 1 }],
-    isPartial: false,
-  });
-  expect(giversOf([null, group])).toMatchObject({ list: [{ id: 'r1' }], isPartial: true });
-});
-
 test('a shared group is read with all of its fields (B3.29)', () => {
   expect(create(group, SharedGroup)).toEqual(group);
   const bare = { privatRelasjonId: 'r1', forsikringer: [{ forsikringsnummer: '73', versjon: 1 }, {}] };
@@ -63,11 +53,4 @@ describe('a relation (B3.63)', () => {
       { ...relation, eierFornavn: null, eierEtternavn: null },
     ]);
   });
-});
-
-test.each([
-  ['the code of another bank (A8.1)', { status: 400, code: 'FOR3170009' }, 'nothingToShare'],
-  ['no role', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }, 'unknown'],
-] as const)('after %s, what can be shared is %s', (_, error, kind) => {
-  expect(sharingAfterError(apiError(error)).kind).toBe(kind);
 });
