@@ -32,7 +32,7 @@ export const contactDetails = setup({
       | { type: 'field.changed'; field: ContactField; value: string }
       | { type: 'submitted' }
       | { type: 'cancelled' }
-      | { type: 'closed' }
+      | { type: 'finished' }
       | { type: 'retried' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as { draft: ContactTyped | null; visitor: ContactVisitor },
@@ -151,7 +151,7 @@ export const contactDetails = setup({
     saved: {
       description: 'The new details are saved and shown (B2.100).',
       initial: 'refreshing',
-      on: { closed: { target: 'loading', actions: assign({ details: null, mayBeOutdated: false }) } },
+      on: { finished: { target: 'loading', actions: assign({ details: null, mayBeOutdated: false }) } },
       states: {
         refreshing: {
           description: 'Reloading the details, because the insurer may have changed them.',
@@ -168,7 +168,7 @@ export const contactDetails = setup({
         },
         refreshed: {
           description: 'The page shows the reloaded details.',
-          on: { closed: '#contact-details.viewing' },
+          on: { finished: '#contact-details.viewing' },
         },
         notRefreshed: { description: 'Reloading failed; the page shows the details that were sent.' },
       },

@@ -100,7 +100,7 @@ export const chart = setup({
     saved: {
       description: "The new details are saved and shown (B2.100).",
       initial: "refreshing",
-      on: { closed: { target: "loading", actions: "sets details, mayBeOutdated" } },
+      on: { finished: { target: "loading", actions: "sets details, mayBeOutdated" } },
       states: {
         refreshing: {
           description: "Reloading the details, because the insurer may have changed them.",
@@ -114,7 +114,7 @@ export const chart = setup({
         },
         refreshed: {
           description: "The page shows the reloaded details.",
-          on: { closed: "#contact-details.viewing" },
+          on: { finished: "#contact-details.viewing" },
         },
         notRefreshed: { description: "Reloading failed; the page shows the details that were sent." },
       },

@@ -21,7 +21,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
-    closed: [{}],
+    finished: [{}],
     retried: [{}],
   },
   moves: {

@@ -63,7 +63,7 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
     'field.changed': (driver, { field, value }) => driver.type(labels[field], value),
     submitted: (driver) => driver.press('Lagre'),
     cancelled: (driver) => driver.press('Avbryt'),
-    closed: (driver) => driver.press('Tilbake'),
+    finished: (driver) => driver.press('Tilbake'),
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {

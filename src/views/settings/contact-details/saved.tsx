@@ -7,7 +7,7 @@ import { DetailsList } from './details-list.tsx';
 
 interface SavedProps {
   readonly context: { readonly details: ContactDetails | null };
-  readonly send: (event: { type: 'closed' }) => void;
+  readonly send: (event: { type: 'finished' }) => void;
 }
 
 /** The saved details, with the button 'Tilbake' (B2.100). */
@@ -17,7 +17,7 @@ export function Saved({ context: { details }, send }: SavedProps) {
       <Notice status="success" title={contactInfoUpdated.text} titleAs="div" />
       <DetailsList details={details} />
       <Actions>
-        <Button variant="secondary" onClick={() => send({ type: 'closed' })}>
+        <Button variant="secondary" onClick={() => send({ type: 'finished' })}>
           Tilbake
         </Button>
       </Actions>
