@@ -4,7 +4,7 @@ import { directDebitFailedFlow } from './flow.ts';
 export const directDebitFailedScript = defineScript(directDebitFailedFlow, {
   does: {},
   sees: {
-    // Also after a cancellation, and here after a purchase (A8.16).
+    // Also after a cancellation, and here after a purchase (A8.16, C5.3).
     async shown(driver) {
       await driver.expectHeading('AvtaleGiro ble ikke opprettet');
       const text =
