@@ -15,6 +15,7 @@ const paper = (page: Page) => page.getByRole('region', { name: 'Forsikringsbevis
 const text = (page: Page) => paper(page).locator('pre');
 /** The text in the page, without its announcement. */
 const shownText = (page: Page, sentence: string) => page.locator('.document-page').getByText(sentence);
+const showLetter = (page: Page) => page.getByRole('button', { name: 'Vis som brev' }).press('Enter');
 const fontSize = (page: Page) =>
   text(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 const pageOverflow = (page: Page) =>
@@ -29,6 +30,8 @@ test('a certificate is downloaded with only the keyboard, and prints without the
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   const sandbox = await visitAs(page, 'private-one', certificate);
+  await expect(paper(page).getByRole('columnheader', { name: 'DEKNING' })).toBeVisible();
+  await showLetter(page);
   await expect(text(page)).toContainText('FORSIKRINGSBEVIS');
   expect(await fontSize(page)).toBe(await em(page));
   const button = page.getByRole('button', { name: 'Last ned PDF' });
@@ -46,6 +49,9 @@ test('a certificate is downloaded with only the keyboard, and prints without the
   await expect(shownText(page, 'PDF-en er lastet ned.')).toBeVisible();
   await expect(button).toBeFocused();
 
+  // Paper has the letter, whatever the page shows.
+  await page.getByRole('button', { name: 'Vis lesbar tekst' }).press('Enter');
+  await expect(paper(page).getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   // The width of an A4 page between its margins.
   await page.setViewportSize({ width: 700, height: 1000 });
@@ -67,12 +73,14 @@ test('a document has half the text size on a phone, fits 320 px with 400 lines, 
   await page.route('**/rest/dokument/bevis/**', (route) => route.fulfill({ json: { tekst } }));
   await page.setViewportSize({ width: 320, height: 740 });
   await visitAs(page, 'private-one', certificate);
+  await showLetter(page);
   await expect(text(page)).toHaveText('Kasko');
   expect(await fontSize(page)).toBe((await em(page)) / 2);
 
   const lines = Array.from({ length: 400 }, (_, row) => ['Dekning', row, '1 000 kr'].join(' '.repeat(30)));
   tekst = lines.join('\n');
   await page.reload();
+  await showLetter(page);
   await expect(text(page)).toContainText('Dekning 399');
   expect([await pageOverflow(page), await paperOverflow(page)]).toEqual([0, 0]);
 
@@ -88,4 +96,18 @@ test('a document has half the text size on a phone, fits 320 px with 400 lines, 
 
   await smaller.press('Enter');
   expect(await paperOverflow(page)).toBe(0);
+});
+
+test('a certificate is read in the size of the page at 320 px, and nothing scrolls sideways (C4.49)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await visitAs(page, 'private-one', certificate);
+  const amount = paper(page).getByRole('definition').first();
+  await expect(amount).toBeVisible();
+  expect(await amount.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBe(
+    await em(page),
+  );
+  expect([await pageOverflow(page), await paperOverflow(page)]).toEqual([0, 0]);
+  await expect(text(page)).toBeHidden();
 });

@@ -29,6 +29,8 @@ export const certificates = setup({
       error: ApiError | null;
     },
     events: {} as
+      | { type: 'letter.chosen' }
+      | { type: 'readable.chosen' }
       | { type: 'larger.chosen' }
       | { type: 'smaller.chosen' }
       | { type: 'pdf.requested' }
@@ -133,16 +135,27 @@ export const certificates = setup({
       type: 'parallel',
       states: {
         text: {
-          description: 'The text, in one of two sizes.',
-          initial: 'fitted',
+          description: 'The text in a form for reading (C4.49), or as the letter.',
+          initial: 'readable',
           states: {
-            fitted: {
-              description: 'Every line fits the width of the page.',
-              on: { 'larger.chosen': 'larger' },
+            readable: {
+              description: 'Headings, paragraphs, facts and tables, in the size of the page.',
+              on: { 'letter.chosen': 'letter' },
             },
-            larger: {
-              description: 'The text is large, and long lines scroll sideways.',
-              on: { 'smaller.chosen': 'fitted' },
+            letter: {
+              description: 'The letter with its fixed columns, in one of two sizes.',
+              initial: 'fitted',
+              on: { 'readable.chosen': 'readable' },
+              states: {
+                fitted: {
+                  description: 'Every line fits the width of the page.',
+                  on: { 'larger.chosen': 'larger' },
+                },
+                larger: {
+                  description: 'The text is large, and long lines scroll sideways.',
+                  on: { 'smaller.chosen': 'fitted' },
+                },
+              },
             },
           },
         },

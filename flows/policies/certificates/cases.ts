@@ -4,6 +4,21 @@ import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { representatives } from '#flows/fixtures/representatives.ts';
 import { certificatesFlow } from './flow.ts';
 
+/** A letter with each part that the form for reading has. */
+const letter = [
+  'FORSIKRINGSBEVIS',
+  '-----------------------------------------',
+  'Nummer              7010001',
+  '-----------------------------------------',
+  'DEKNING             SUM         EGENANDEL',
+  'Kasko               200 000 kr   4 000 kr',
+  '',
+  'Vilkår',
+  '------',
+  'Forsikringen gjelder i Norden.',
+  '- Slitasje er ikke dekket.',
+];
+
 export const certificatesCases = defineCases(certificatesFlow, {
   input: {
     kind: 'certificate',
@@ -13,7 +28,14 @@ export const certificatesCases = defineCases(certificatesFlow, {
       phone: '21 00 00 00',
     },
   },
-  events: { 'larger.chosen': [{}], 'smaller.chosen': [{}], 'pdf.requested': [{}], retried: [{}] },
+  events: {
+    'letter.chosen': [{}],
+    'readable.chosen': [{}],
+    'larger.chosen': [{}],
+    'smaller.chosen': [{}],
+    'pdf.requested': [{}],
+    retried: [{}],
+  },
   actors: {
     loadRepresentative: representatives,
     noAccess: {},
@@ -28,7 +50,7 @@ export const certificatesCases = defineCases(certificatesFlow, {
     },
     loadText: {
       operation: 'getCertificate',
-      done: { text: { status: 200, body: { tekst: 'Kasko               4 000 kr\n' } } },
+      done: { text: { status: 200, body: { tekst: letter.join('\n') } } },
       failed: { 'internal error': { status: 500 }, 'no certificate': { status: 404 } },
     },
     downloadPdf: {

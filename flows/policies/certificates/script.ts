@@ -20,11 +20,22 @@ async function seesSkeleton(driver: Driver) {
 
 async function seesPage(driver: Driver) {
   await driver.expectHeading('Forsikringsbevis');
-  await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60 XA10001', 'Kasko 4 000 kr');
+  await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60 XA10001');
 }
+
+/** The letter is one text. */
+const line = '-----------------------------------------';
+const letter = `FORSIKRINGSBEVIS ${line} Nummer 7010001 ${line} DEKNING SUM EGENANDEL Kasko 200 000 kr 4 000 kr Vilkår ------ Forsikringen gjelder i Norden. - Slitasje er ikke dekket.`;
+/** The form for reading has an element for each part. */
+const readable = [
+  ...['Nummer', '7010001', 'DEKNING', 'SUM', 'EGENANDEL', 'Kasko', '200 000 kr', '4 000 kr'],
+  ...['Vilkår', 'Forsikringen gjelder i Norden.', 'Slitasje er ikke dekket.'],
+];
 
 export const certificatesScript = defineScript(certificatesFlow, {
   does: {
+    'letter.chosen': (driver) => driver.press('Vis som brev'),
+    'readable.chosen': (driver) => driver.press('Vis lesbar tekst'),
     'larger.chosen': (driver) => driver.press('Vis større'),
     'smaller.chosen': (driver) => driver.press('Vis mindre'),
     'pdf.requested': (driver) => driver.press('Last ned PDF'),
@@ -52,15 +63,20 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await driver.hears(textOf(error));
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
-    async 'shown.text.fitted'(driver) {
+    async 'shown.text.readable'(driver) {
       await seesPage(driver);
-      await driver.sees('Vis større');
-      await driver.seesNot('Vis mindre');
+      await driver.sees('Vis som brev', ...readable);
+      await driver.seesNot('Vis lesbar tekst', 'Vis større', 'Vis mindre', letter);
     },
-    async 'shown.text.larger'(driver) {
+    async 'shown.text.letter.fitted'(driver) {
       await seesPage(driver);
-      await driver.sees('Vis mindre');
-      await driver.seesNot('Vis større');
+      await driver.sees('Vis lesbar tekst', 'Vis større', letter);
+      await driver.seesNot('Vis som brev', 'Vis mindre', ...readable);
+    },
+    async 'shown.text.letter.larger'(driver) {
+      await seesPage(driver);
+      await driver.sees('Vis lesbar tekst', 'Vis mindre', letter);
+      await driver.seesNot('Vis som brev', 'Vis større', ...readable);
     },
     async 'shown.pdf.idle.untried'(driver) {
       await seesPage(driver);

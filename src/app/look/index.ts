@@ -20,4 +20,5 @@ import './document.css';
 import './policy-object.css';
 import './policy.css';
 import './policy-comparison.css';
+import './readable.css';
 import './media.css';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
@@ -84,7 +84,7 @@ async function openDocument(document: Kind, response: WireResponse = ok({ tekst:
   return opened;
 }
 
-const shown = 'shown.text.fitted shown.pdf.idle.untried';
+const shown = 'shown.text.readable shown.pdf.idle.untried';
 const back = () => screen.getByRole('link', { name: 'Tilbake til forsikringen' }).getAttribute('href');
 
 const certificateFails = 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.';
@@ -101,8 +101,29 @@ describe('the page of a document', () => {
     const { site, driver } = await openDocument(document);
     await site.shows('certificates', shown);
     await driver.expectHeading(title);
-    await driver.sees('Kasko 4 000 kr', 'Last ned PDF', 'Vis større');
+    await driver.sees('Kasko', '4 000 kr', 'Last ned PDF', 'Vis som brev');
     expect(back()).toBe(page);
+  });
+
+  test('is read as facts first, and is the letter when the visitor asks for it (B2.67, C4.49)', async () => {
+    const tekst = 'TILBUDSBREV\n\nKasko    4 000 kr\n\nVilkår\n------\nTrygg av natur\n';
+    const { site, driver } = await openDocument(letter, ok({ tekst }));
+    await site.shows('certificates', shown);
+    const paper = () => screen.getByRole('region', { name: 'Tilbudsbrev' });
+    expect(within(paper()).getByRole('term').textContent).toBe('Kasko');
+    expect(within(paper()).getByRole('definition').textContent).toBe('4 000 kr');
+    // The page's heading is the title of the letter.
+    expect(
+      within(paper())
+        .getAllByRole('heading')
+        .map((one) => one.textContent),
+    ).toEqual(['Vilkår']);
+    await driver.press('Vis som brev');
+    await site.shows('certificates', 'shown.text.letter.fitted shown.pdf.idle.untried');
+    expect(paper().textContent).toBe(tekst);
+    await driver.press('Vis lesbar tekst');
+    await site.shows('certificates', shown);
+    expect(within(paper()).getByRole('term').textContent).toBe('Kasko');
   });
 
   test('names the owner of a shared policy, and nobody for an own policy (B6.10, C5.8)', async () => {
@@ -198,8 +219,8 @@ describe('the error of a document', () => {
     await driver.press('Last ned PDF');
     await driver.hears('Laster ned PDF …');
     await get(site, `${own.document}/pdf`, { status: 500 });
-    await site.shows('certificates', 'shown.text.fitted shown.pdf.idle.failed');
-    await driver.sees(certificateFails, 'Kasko 4 000 kr', 'Last ned PDF');
+    await site.shows('certificates', 'shown.text.readable shown.pdf.idle.failed');
+    await driver.sees(certificateFails, 'Kasko', '4 000 kr', 'Last ned PDF');
   });
 });
 
