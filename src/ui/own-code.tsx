@@ -12,13 +12,13 @@ export function OwnCode({ heading, code }: OwnCodeProps) {
   const CodeCopier = useContext(CodeCopierContext);
   return (
     <div className="own-code">
-      <Heading level="2" size="medium">
-        {heading}
-      </Heading>
-      <div className="own-code__copy">
+      <div className="face own-code__face">
+        <Heading level="2" size="medium">
+          {heading}
+        </Heading>
         <span className="own-code__code">{code}</span>
-        {CodeCopier && <CodeCopier code={code} status={null} />}
       </div>
+      {CodeCopier && <CodeCopier code={code} status={null} />}
     </div>
   );
 }

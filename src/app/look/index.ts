@@ -21,4 +21,5 @@ import './policy-object.css';
 import './policy.css';
 import './policy-comparison.css';
 import './readable.css';
+import './face.css';
 import './media.css';

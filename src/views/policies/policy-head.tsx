@@ -13,7 +13,7 @@ interface PolicyHeadProps {
 
 /** The insured object and the start date (B2.46). */
 export const PolicyHead = ({ page: { title, icon, subtitle, labelText, facts } }: PolicyHeadProps) => (
-  <>
+  <div className="face policy-face">
     <div className="policy-head">
       <ProductIcon kind={icon} isRich />
       <div>
@@ -29,7 +29,7 @@ export const PolicyHead = ({ page: { title, icon, subtitle, labelText, facts } }
       </div>
     </div>
     <FactList facts={facts} />
-  </>
+  </div>
 );
 
 /** Notices about pending steps (B2.51, B4.7). They come with the details, whose flow announces them. */

@@ -28,7 +28,7 @@ export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardF
   const hasExpired = isExpired(card, today);
   const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } = card;
   return (
-    <article className={hasExpired ? 'travel-card travel-card--expired' : 'travel-card'}>
+    <article className={hasExpired ? 'face travel-card travel-card--expired' : 'face travel-card'}>
       <header className="travel-card__head">
         <Heading level="2" size="large">
           {reisekortinnehaver}
