@@ -82,11 +82,6 @@ export function BusinessLanding({ state, context, send }: BusinessLandingProps) 
             employeeForms: companyForms(customer?.forsikringer ?? []).forms,
           })}
         />
-        <AdviserCard
-          adviser={customer && adviserOf(customer)}
-          phone={site.phone}
-          feedback={site.urls.feedback}
-        />
       </div>
       <div className="landing__main">
         <Section heading="Oversikt">
@@ -117,6 +112,11 @@ export function BusinessLanding({ state, context, send }: BusinessLandingProps) 
           )}
         </Section>
       </div>
+      <AdviserCard
+        adviser={customer && adviserOf(customer)}
+        phone={site.phone}
+        feedback={site.urls.feedback}
+      />
     </div>
   );
 }
