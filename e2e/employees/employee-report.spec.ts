@@ -3,10 +3,10 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { pageDriver } from '#e2e/support/page-driver.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
-import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
+import { employeeReportCases, filledReport } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { fillIn } from '#test/support/fill-in.ts';
+import { fillIn, nameOf } from '#test/support/fill-in.ts';
 
 const formAddress = '/bm/admin/ansatt-inn-og-utmelding';
 const receiptAddress = '/bm/admin/kvittering-ansatt-inn-og-utmelding';
@@ -19,11 +19,22 @@ async function openPage(page: Page, persona: PersonaId, address = formAddress) {
 
 const expectHash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
 
-/** Moves focus by Tab and types each text. */
-async function tabAndType(page: Page, texts: readonly string[]) {
-  for (const text of texts) {
+const form = { cases: employeeReportCases, script: employeeReportScript };
+
+/** Moves focus by Tab to the end of the form: types each text, and answers each question with the first option. */
+async function tabAndFillIn(page: Page) {
+  const focused = page.locator(':focus');
+  const values = Object.entries(filledReport).map(([field, value]) => [nameOf(form, field, value), value]);
+  for (;;) {
     await page.keyboard.press('Tab');
-    await page.keyboard.insertText(text);
+    if (await focused.and(page.getByRole('button')).count()) return;
+    if (await focused.and(page.getByRole('radio')).count()) await page.keyboard.press('Space');
+    for (const [name, value] of values) {
+      const isField = await focused
+        .and(page.getByRole('textbox', { name: String(name), exact: true }))
+        .count();
+      if (isField) await page.keyboard.insertText(String(value));
+    }
   }
 }
 
@@ -53,17 +64,21 @@ test('a customer reports an employee in with the keyboard and the calendar (B1.9
   await keyboard.press('Tab');
   await keyboard.press('Space');
   for (let last = 1; last < (await page.getByRole('checkbox').count()); last++) await keyboard.press('Tab');
-  await tabAndType(page, ['Astrid Fjellvang', '80841200083']);
-  for (let question = 0; question < 4; question++) {
-    await keyboard.press('Tab');
-    await keyboard.press('Space');
-  }
-  await tabAndType(page, ['912 34 567', 'astrid@snekkeri.example']);
+  await tabAndFillIn(page);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+  // Enter in a field submits too.
+  await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
   await expect(heading(page, 'Innmeldingen er sendt')).toBeFocused();
   await expectHash(page).toBe(`#${receiptAddress}`);
   expect(await sandbox.arrived('reportEmployeeIn')).toMatchObject([
-    { forsikringer: ['N16'], gjelderFra: '2026-12-01', arbeidsdyktig: true, fastBostedsadresse: true },
+    {
+      ...{ forsikringer: ['N16'], gjelderFra: '2026-12-01', arbeidsdyktig: true, fastBostedsadresse: true },
+      ...{
+        ansatt: { navn: 'Astrid Fjellvang', foedselsnummer: '80841200083' },
+        epost: 'nes@snekkeri.example',
+      },
+    },
   ]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('80841200083');
@@ -74,7 +89,6 @@ test('a customer reports an employee out of a Virke insurance, and the back butt
 }) => {
   const sandbox = await openPage(page, 'business-admin', receiptAddress);
   await expectHash(page).toBe(`#${formAddress}`);
-  const form = { cases: employeeReportCases, script: employeeReportScript };
   await fillIn(pageDriver(page, 'employee-report'), form, 'fills in a report out');
   await expect(page.getByRole('link', { name: /^Fortsettelsesforsikring for .* \(PDF\)$/ })).toHaveCount(3);
   await page

@@ -1,17 +1,20 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type EmployeeField, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import {
   checkReport,
-  type EmployeeChange,
   type EmployeeDraft,
-  type EmployeeTyped,
-  emptyReport,
   keepReportable,
   nextReport,
   reportErrors,
   withContact,
 } from '#domain/employees/employee-report.ts';
+import {
+  type EmployeeChange,
+  type EmployeeField,
+  type EmployeeTyped,
+  employeeFieldsFor,
+  emptyReport,
+} from '#domain/employees/employee-report-form.ts';
 import { type EmployeeInsurance, employeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';

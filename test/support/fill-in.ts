@@ -18,3 +18,18 @@ export async function fillIn(driver: Driver, { cases, script }: Form, move: stri
   for (const { type, ...payload } of eventsOf(cases, move))
     await script.does[type]?.(driver, payload as never, [] as never, {} as never);
 }
+
+/** The label or question by which the script finds a field. */
+export function nameOf({ script }: Pick<Form, 'script'>, field: string, value: unknown): string {
+  let found = '';
+  const record = async (name: string) => {
+    found = name;
+  };
+  const driver: Pick<Driver, 'type' | 'choose' | 'tickOnly'> = {
+    type: record,
+    choose: record,
+    tickOnly: record,
+  };
+  script.does['field.changed']?.(driver as Driver, { field, value } as never, [] as never, {} as never);
+  return found;
+}

@@ -1,4 +1,5 @@
-import { checkReport, type EmployeeTyped } from '#domain/employees/employee-report.ts';
+import { checkReport } from '#domain/employees/employee-report.ts';
+import type { EmployeeTyped } from '#domain/employees/employee-report-form.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { allowed, notAllowed } from '#flows/fixtures/business-policies.ts';
@@ -59,10 +60,14 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
     'fills in a report in': [
       { type: 'field.changed', field: 'handling', value: 'meldeInn' },
       { type: 'field.changed', field: 'gjelderFra', value: '01.12.2026' },
-      { type: 'field.changed', field: 'forsikringer', value: ['N20'] },
+      { type: 'field.changed', field: 'forsikringer', value: ['N17'] },
       { type: 'field.changed', field: 'navn', value: 'Jonas Elvebakk' },
+      { type: 'field.changed', field: 'fnr', value: '80841200083' },
       { type: 'field.changed', field: 'yrke', value: 'Lagerarbeider' },
       { type: 'field.changed', field: 'stillingsprosent', value: '37,5' },
+      { type: 'field.changed', field: 'arbeidsdyktig', value: true },
+      { type: 'field.changed', field: 'fastAnsatt', value: true },
+      { type: 'field.changed', field: 'jobberMinst20Prosent', value: true },
       { type: 'field.changed', field: 'tlf', value: '912 34 567' },
       { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
     ],

@@ -1,10 +1,10 @@
-import type { EmployeeField } from '#domain/employees/employee-fields.ts';
 import type {
   EmployeeChange,
+  EmployeeField,
   EmployeeQuestion,
   EmployeeTextField,
   EmployeeTyped,
-} from '#domain/employees/employee-report.ts';
+} from '#domain/employees/employee-report-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure, unknownWords } from '#flows/engine/walk/sees-failure.ts';
 import { employeeReportFlow } from './flow.ts';

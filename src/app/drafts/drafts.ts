@@ -16,7 +16,7 @@ import { getIdentification, type Identification } from '#api/shared/agreements.t
 import { getContactInfo } from '#api/shared/contact-info.ts';
 import { isOutdated, latestSwitch } from '#app/page/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
-import { employeeActions } from '#domain/employees/employee-fields.ts';
+import { employeeActions } from '#domain/employees/employee-actions.ts';
 import { sortColumns } from '#domain/overview/business-order.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import type { ContactDetails } from '#domain/shared/contact-info.ts';

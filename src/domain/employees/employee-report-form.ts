@@ -1,6 +1,7 @@
 import { object, type Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { atLeastOne, chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText, textField } from '#domain/fields/field.ts';
@@ -8,12 +9,119 @@ import { percentage } from '#domain/fields/percentage.ts';
 import { personName } from '#domain/fields/person-name.ts';
 import { nationalId } from '#domain/person/national-id-field.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
-import {
-  type EmployeeAction,
-  type EmployeeField,
-  employeeActions,
-  employeeFieldsFor,
-} from './employee-fields.ts';
+import { type EmployeeAction, employeeActions } from './employee-actions.ts';
+
+/** The values of the form, with the field names of B3.48 to B3.51. */
+export interface EmployeeTyped {
+  readonly handling: EmployeeAction | null;
+  readonly gjelderFra: string;
+  /** Product codes. */
+  readonly forsikringer: readonly string[];
+  readonly navn: string;
+  readonly fnr: string;
+  readonly yrke: string;
+  readonly stillingsprosent: string;
+  readonly adresse: string;
+  readonly postnr: string;
+  readonly poststed: string;
+  readonly arbeidsdyktig: boolean | null;
+  readonly fastAnsatt: boolean | null;
+  readonly jobberMinst20Prosent: boolean | null;
+  readonly fastBostedsadresse: boolean | null;
+  readonly tlf: string;
+  readonly epost: string;
+}
+
+type FieldsWith<Value> = {
+  [Field in keyof EmployeeTyped]: EmployeeTyped[Field] extends Value ? Field : never;
+}[keyof EmployeeTyped];
+
+export type EmployeeTextField = FieldsWith<string>;
+
+/** The fields with a yes or a no. */
+export type EmployeeQuestion = FieldsWith<boolean | null>;
+
+/** One field with its new value. */
+export type EmployeeChange = {
+  readonly [Field in keyof EmployeeTyped]: { readonly field: Field; readonly value: EmployeeTyped[Field] };
+}[keyof EmployeeTyped];
+
+/** An empty form, except that 'gjelder fra' is today (B3.48). */
+export const emptyReport = (today: IsoDate): EmployeeTyped => ({
+  handling: null,
+  gjelderFra: formatDate(today),
+  forsikringer: [],
+  navn: '',
+  fnr: '',
+  yrke: '',
+  stillingsprosent: '',
+  adresse: '',
+  postnr: '',
+  poststed: '',
+  arbeidsdyktig: null,
+  fastAnsatt: null,
+  jobberMinst20Prosent: null,
+  fastBostedsadresse: null,
+  tlf: '',
+  epost: '',
+});
+
+/** The fields that depend on the insurances and the action, in the order of the form, with the names of B3.48 to B3.51. */
+export const employeeFields = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'adresse',
+  'postnr',
+  'poststed',
+  'arbeidsdyktig',
+  'fastAnsatt',
+  'jobberMinst20Prosent',
+  'fastBostedsadresse',
+] as const;
+
+export type EmployeeField = (typeof employeeFields)[number];
+
+const personnel: readonly EmployeeField[] = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'arbeidsdyktig',
+  'fastAnsatt',
+  'jobberMinst20Prosent',
+];
+
+/** Virke products are assumed to need the fields of personnel insurance (C3.3). */
+const reportInFields: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
+  ['N16', ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
+  ['N17', personnel],
+  ['N20', ['yrke', 'stillingsprosent']],
+  ['N75', personnel],
+  ['N76', personnel],
+  ['N77', personnel],
+  ['N90', ['fnr', 'fastAnsatt', 'fastBostedsadresse']],
+]);
+
+/** They are the same for all insurances (C3.3). */
+const reportOutFields: readonly EmployeeField[] = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'adresse',
+  'postnr',
+  'poststed',
+];
+
+/** The fields for the chosen action and products: each field that one of the products needs (B4.17, C3.3). */
+export function employeeFieldsFor(
+  action: EmployeeAction | null,
+  products: readonly string[],
+): readonly EmployeeField[] {
+  if (action === null) return [];
+  const needed =
+    action === 'meldeUt' ? reportOutFields : products.flatMap((code) => reportInFields.get(code) ?? []);
+  return employeeFields.filter((field) => needed.includes(field));
+}
 
 /** Four digits (B5.5, B9.3). */
 export const postalCode = (sentence: string): Struct<string, null> =>

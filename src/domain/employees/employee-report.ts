@@ -1,65 +1,14 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { formatDate } from '#domain/dates/format-date.ts';
 import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import { checkForm, type FieldErrors, sentOf } from '#domain/fields/form-check.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
-import { type EmployeeAction, type EmployeeField, employeeFields } from './employee-fields.ts';
-import { employeeReportForm } from './employee-report-form.ts';
-
-/** The values of the form, with the field names of B3.48 to B3.51. */
-export interface EmployeeTyped {
-  readonly handling: EmployeeAction | null;
-  readonly gjelderFra: string;
-  /** Product codes. */
-  readonly forsikringer: readonly string[];
-  readonly navn: string;
-  readonly fnr: string;
-  readonly yrke: string;
-  readonly stillingsprosent: string;
-  readonly adresse: string;
-  readonly postnr: string;
-  readonly poststed: string;
-  readonly arbeidsdyktig: boolean | null;
-  readonly fastAnsatt: boolean | null;
-  readonly jobberMinst20Prosent: boolean | null;
-  readonly fastBostedsadresse: boolean | null;
-  readonly tlf: string;
-  readonly epost: string;
-}
-
-type FieldsWith<Value> = {
-  [Field in keyof EmployeeTyped]: EmployeeTyped[Field] extends Value ? Field : never;
-}[keyof EmployeeTyped];
-
-export type EmployeeTextField = FieldsWith<string>;
-
-/** The fields with a yes or a no. */
-export type EmployeeQuestion = FieldsWith<boolean | null>;
-
-/** One field with its new value. */
-export type EmployeeChange = {
-  readonly [Field in keyof EmployeeTyped]: { readonly field: Field; readonly value: EmployeeTyped[Field] };
-}[keyof EmployeeTyped];
-
-/** An empty form, except that 'gjelder fra' is today (B3.48). */
-export const emptyReport = (today: IsoDate): EmployeeTyped => ({
-  handling: null,
-  gjelderFra: formatDate(today),
-  forsikringer: [],
-  navn: '',
-  fnr: '',
-  yrke: '',
-  stillingsprosent: '',
-  adresse: '',
-  postnr: '',
-  poststed: '',
-  arbeidsdyktig: null,
-  fastAnsatt: null,
-  jobberMinst20Prosent: null,
-  fastBostedsadresse: null,
-  tlf: '',
-  epost: '',
-});
+import {
+  type EmployeeField,
+  type EmployeeTyped,
+  employeeFields,
+  employeeReportForm,
+  emptyReport,
+} from './employee-report-form.ts';
 
 /** An empty form with the same contact person (C3.4). */
 export const nextReport = ({ tlf, epost }: EmployeeTyped, today: IsoDate): EmployeeTyped => ({
@@ -97,33 +46,8 @@ export function reportErrors(
   return Object.fromEntries(Object.entries(checked.errors).filter(([name]) => !isNew(name)));
 }
 
-/** The payload of a report (B3.39, B3.43). A hidden field is not sent (C3.3). */
-export interface EmployeeReport {
-  readonly type: EmployeeAction;
-  readonly ansatt: { readonly navn: string; readonly foedselsnummer?: string | undefined };
-  /** Product codes. */
-  readonly forsikringer: readonly string[];
-  readonly gjelderFra: IsoDate;
-  readonly telefonnummer: string;
-  readonly epost: string;
-  readonly yrke?: string | undefined;
-  readonly stillingsprosent?: number | undefined;
-  readonly arbeidsdyktig?: true | undefined;
-  readonly fastAnsatt?: true | undefined;
-  readonly fastBostedsadresse?: true | undefined;
-  readonly jobberMinst20Prosent?: true | undefined;
-  /** Only in a report out. */
-  readonly postadresse?: PostalAddress | undefined;
-}
-
-interface PostalAddress {
-  readonly adresse: string | undefined;
-  readonly postnummer: string | undefined;
-  readonly poststed: string | undefined;
-}
-
-/** The payload of a form that `checkReport` accepts; JSON omits undefined fields. */
-export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
+/** The payload of a form that `checkReport` accepts (B3.39, B3.43); JSON omits undefined fields, so a hidden one is not sent (C3.3). */
+export function reportOf(form: EmployeeTyped, today: IsoDate) {
   const sent = sentOf(checkReport(form, today));
   const { handling, navn, fnr, adresse, postnr, poststed, tlf, epost, ...same } = sent;
   return {
@@ -135,6 +59,8 @@ export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
     ...(handling === 'meldeUt' && { postadresse: { adresse, postnummer: postnr, poststed } }),
   };
 }
+
+export type EmployeeReport = ReturnType<typeof reportOf>;
 
 /** The part of the form that is stored in the tab at each change (0021). */
 export type EmployeeDraft = Omit<EmployeeTyped, 'fnr' | 'arbeidsdyktig'>;

@@ -1,6 +1,5 @@
 import { notStored } from '#domain/errors/not-stored.ts';
-import { employeeFieldsFor } from './employee-fields.ts';
-import type { EmployeeTyped } from './employee-report.ts';
+import { type EmployeeTyped, employeeFieldsFor } from './employee-report-form.ts';
 import type { SelfAdministeredTyped } from './self-administered-form.ts';
 
 /** The sentences about the values of the shown fields that a draft leaves out (0021). */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportEmployee } from '#api/employees/employee-reports.ts';
+import { reportOf } from '#domain/employees/employee-report.ts';
+import { filledReport } from '#flows/employees/employee-report/cases.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { network, text } from '#test/api/network.ts';
 
@@ -14,17 +16,8 @@ test.each([
   ['meldeUt', ['N75'], '/bm/meld-ut-virke-ansatt'],
 ] as const)('a report %s of %j is sent to %s (B7.10, B7.11)', async (type, forsikringer, path) => {
   const requests = network(text(204, null));
-  await reportEmployee(
-    {
-      type,
-      forsikringer,
-      ansatt: { navn: 'Kari Nordmann' },
-      gjelderFra: '2026-12-01',
-      telefonnummer: '91234567',
-      epost: 'astrid@example.no',
-    },
-    new AbortController().signal,
-  );
+  const report = reportOf({ ...filledReport, handling: type, forsikringer }, '2026-11-21');
+  await reportEmployee(report, new AbortController().signal);
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `POST https://bank.example/rest${path}`,
   ]);

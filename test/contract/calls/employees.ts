@@ -1,7 +1,7 @@
 import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { listEmployees } from '#api/employees/employees.ts';
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
-import type { EmployeeAction } from '#domain/employees/employee-fields.ts';
+import type { EmployeeAction } from '#domain/employees/employee-actions.ts';
 import { reportOf } from '#domain/employees/employee-report.ts';
 import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type EmployeeTyped,
-  emptyReport,
-  reportDraft,
-  reportErrors,
-  withContact,
-} from '#domain/employees/employee-report.ts';
+import { reportDraft, reportErrors, withContact } from '#domain/employees/employee-report.ts';
+import { type EmployeeTyped, emptyReport } from '#domain/employees/employee-report-form.ts';
 import {
   emptySelfAdministered,
   nextSelfAdministered,
@@ -17,13 +12,10 @@ import {
 
 const today = '2026-11-21';
 
-test('an empty report has no value but the day (B3.48)', () => {
-  expect(emptyReport(today)).toEqual({
-    ...{ handling: null, gjelderFra: '21.11.2026', forsikringer: [] },
-    ...{ navn: '', fnr: '', yrke: '', stillingsprosent: '', adresse: '', postnr: '', poststed: '' },
-    ...{ arbeidsdyktig: null, fastAnsatt: null, jobberMinst20Prosent: null, fastBostedsadresse: null },
-    ...{ tlf: '', epost: '' },
-  });
+test("the initial value of 'gjelder fra' is today, and no other field has a value (B3.48)", () => {
+  const { gjelderFra, ...others } = emptyReport(today);
+  expect(gjelderFra).toBe('21.11.2026');
+  expect(Object.values(others).filter((value) => value !== null && String(value) !== '')).toEqual([]);
 });
 
 test('a report with one change has a draft', () => {

@@ -1,12 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { keepReportable, nextReport, reportDraft, reportOf } from '#domain/employees/employee-report.ts';
 import {
   type EmployeeTyped,
+  employeeFields,
+  employeeFieldsFor,
   emptyReport,
-  keepReportable,
-  nextReport,
-  reportDraft,
-  reportOf,
-} from '#domain/employees/employee-report.ts';
+} from '#domain/employees/employee-report-form.ts';
+import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import { filledReport } from '#flows/employees/employee-report/cases.ts';
 import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
 
@@ -35,6 +36,56 @@ const common = {
 
 const payloadOf = (changes: Partial<EmployeeTyped>) =>
   JSON.parse(JSON.stringify(reportOf({ ...typed, ...changes }, today)));
+
+const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
+const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
+
+describe('the insurances decide the fields of a report in (B4.17, C3.3)', () => {
+  test.each([
+    ['personnel', ['N17'], personnel],
+    ['health', ['N16'], ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
+    ['travel', ['N90'], ['fnr', 'fastAnsatt', 'fastBostedsadresse']],
+    ['occupational injury', ['N20'], ['yrke', 'stillingsprosent']],
+    ['Virke', ['N75'], personnel],
+    ['Virke', ['N76'], personnel],
+    ['Virke', ['N77'], personnel],
+    [
+      'travel and occupational injury',
+      ['N90', 'N20'],
+      ['fnr', 'yrke', 'stillingsprosent', 'fastAnsatt', 'fastBostedsadresse'],
+    ],
+    ['an insurance that covers no employees', ['N07', 'constructor'], []],
+    ['no insurance', [], []],
+  ])('for %s', (_, products, fields) => {
+    expect(employeeFieldsFor('meldeInn', products)).toEqual(fields);
+  });
+});
+
+test.each([[['N17']], [['N20', 'N90']], [[]]])(
+  'the fields of a report out do not depend on the insurances, such as %j (C3.3)',
+  (products) => {
+    expect(employeeFieldsFor('meldeUt', products)).toEqual(out);
+  },
+);
+
+test('none of these fields is shown before a report in or out is chosen (B4.17)', () => {
+  expect(employeeFieldsFor(null, ['N17'])).toEqual([]);
+});
+
+test('a report in has at least one field for each employee product', () => {
+  for (const code of employeeProducts) expect(employeeFieldsFor('meldeInn', [code])).not.toEqual([]);
+});
+
+test('several products have the fields of each one, once, in the order of the form', () => {
+  const codes = fc.subarray([...employeeProducts]);
+  fc.assert(
+    fc.property(codes, codes, (some, others) => {
+      const fields = employeeFieldsFor('meldeInn', [...some, ...others]);
+      const each = [...employeeFieldsFor('meldeInn', some), ...employeeFieldsFor('meldeInn', others)];
+      expect(fields).toEqual(employeeFields.filter((field) => each.includes(field)));
+    }),
+  );
+});
 
 describe('the payload (C3.3)', () => {
   test('of a report in has all fields (B3.40, B3.41, B3.42)', () => {
@@ -94,15 +145,6 @@ describe('the payload (C3.3)', () => {
       stillingsprosent: 37.5,
       yrke: 'Snekker',
     });
-  });
-});
-
-test("the initial value of 'gjelder fra' is today, and nothing is chosen (B3.48)", () => {
-  const { gjelderFra, handling, forsikringer } = emptyReport(today);
-  expect({ gjelderFra, handling, forsikringer }).toEqual({
-    gjelderFra: '31.01.2040',
-    handling: null,
-    forsikringer: [],
   });
 });
 

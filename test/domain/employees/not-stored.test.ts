@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyReport } from '#domain/employees/employee-report.ts';
+import { emptyReport } from '#domain/employees/employee-report-form.ts';
 import { notStoredIn } from '#domain/employees/not-stored.ts';
 import { emptySelfAdministered } from '#domain/employees/self-administered-form.ts';
 

@@ -1,12 +1,13 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { ReactNode } from 'react';
-import { type EmployeeField, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
-import type {
-  EmployeeChange,
-  EmployeeQuestion,
-  EmployeeTextField,
-  EmployeeTyped,
-} from '#domain/employees/employee-report.ts';
+import {
+  type EmployeeChange,
+  type EmployeeField,
+  type EmployeeQuestion,
+  type EmployeeTextField,
+  type EmployeeTyped,
+  employeeFieldsFor,
+} from '#domain/employees/employee-report-form.ts';
 import type { FieldErrors } from '#domain/fields/form-check.ts';
 import { fieldId } from '#ui/form-errors.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';

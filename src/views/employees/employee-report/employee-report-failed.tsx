@@ -1,5 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
-import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type { EmployeeTyped } from '#domain/employees/employee-report-form.ts';
 import { employeeReportRefusals } from '#domain/employees/errors.ts';
 import { notStoredIn } from '#domain/employees/not-stored.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import { formatTypedDate } from '#domain/dates/dates.ts';
 import { formatPhone } from '#domain/display/phone.ts';
-import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type { EmployeeTyped } from '#domain/employees/employee-report-form.ts';
 import { reportSent } from '#domain/employees/errors.ts';
 import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import type { Site } from '#domain/site/site.ts';
