@@ -10,13 +10,7 @@ import {
   policyChange,
 } from '#domain/requests/change-request.ts';
 import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
-import {
-  emptyRequest,
-  filledIn,
-  type RequestField,
-  type RequestForm,
-  requestForm,
-} from '#domain/requests/request-form.ts';
+import { filledIn, type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
@@ -38,8 +32,8 @@ export const changePolicy = setup({
       /** Null until it is loaded. */
       customer: BusinessCustomer | null;
       form: RequestForm;
-      /** The form as it is shown without a draft, from which a draft differs. Null if the form is a stored draft. */
-      untouched: RequestForm | null;
+      /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
+      contact: KnownContact | null;
       /** When it was sent, in ISO 8601; null before that. */
       sentAt: string | null;
       error: ApiError | null;
@@ -63,11 +57,9 @@ export const changePolicy = setup({
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
-    fillIn: assign(({ context: { untouched } }, { output }: { output: KnownContact }) => {
-      if (untouched === null) return {};
-      const form = filledIn(output);
-      return { form, untouched: form };
-    }),
+    fillIn: assign(({ context }, { output: contact }: { output: KnownContact }) =>
+      context.contact === null ? {} : { contact, form: filledIn(contact) },
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -79,7 +71,7 @@ export const changePolicy = setup({
     number,
     customer: null,
     form: formFromDraft(draft, number),
-    untouched: draft?.number === number ? null : emptyRequest,
+    contact: draft?.number === number ? null : {},
     sentAt: null,
     error: null,
   }),
@@ -115,7 +107,7 @@ export const changePolicy = setup({
       invoke: {
         id: 'loadContact',
         src: 'loadContact',
-        input: ({ context }) => ({ isNeeded: context.untouched !== null }),
+        input: ({ context }) => ({ isNeeded: context.contact !== null }),
         onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
     },

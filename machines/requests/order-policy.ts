@@ -31,8 +31,8 @@ export const orderPolicy = setup({
       /** Set only if the visitor may not order; null otherwise. */
       representative: Representative | null;
       form: RequestForm;
-      /** The form as it is shown without a draft, from which a draft differs. Null if the form is a stored draft. */
-      untouched: RequestForm | null;
+      /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
+      contact: KnownContact | null;
       /** When it was sent, in ISO 8601; null before that. */
       sentAt: string | null;
       error: ApiError | null;
@@ -55,11 +55,9 @@ export const orderPolicy = setup({
     isOutcomeUnknown: ({ event }) => isOutcomeUnknown(errorOf(event)),
   },
   actions: {
-    fillIn: assign(({ context: { untouched } }, { output }: { output: KnownContact }) => {
-      if (untouched === null) return {};
-      const form = filledIn(output);
-      return { form, untouched: form };
-    }),
+    fillIn: assign(({ context }, { output: contact }: { output: KnownContact }) =>
+      context.contact === null ? {} : { contact, form: filledIn(contact) },
+    ),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign(({ context }, change: FieldChange<RequestField>) => withField(context, change)),
   },
@@ -70,7 +68,7 @@ export const orderPolicy = setup({
     site,
     representative: null,
     form: draft ?? emptyRequest,
-    untouched: draft ? null : emptyRequest,
+    contact: draft ? null : {},
     sentAt: null,
     error: null,
   }),
@@ -100,7 +98,7 @@ export const orderPolicy = setup({
       invoke: {
         id: 'loadContact',
         src: 'loadContact',
-        input: ({ context }) => ({ isNeeded: context.untouched !== null }),
+        input: ({ context }) => ({ isNeeded: context.contact !== null }),
         onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
       },
     },

@@ -34,6 +34,5 @@ export const changePolicyFlow = defineFlow({
     sending: ChangeForm,
     sent: ChangeSent,
   },
-  draft: ({ number, form, untouched }, state) =>
-    state === 'sent' ? null : changeDraft(number, form, untouched),
+  draft: ({ number, form, contact }, state) => (state === 'sent' ? null : changeDraft(number, form, contact)),
 });

@@ -31,5 +31,5 @@ export const orderPolicyFlow = defineFlow({
     sending: OrderForm,
     sent: OrderSent,
   },
-  draft: ({ form, untouched }, state) => (state === 'sent' ? null : requestDraft(form, untouched)),
+  draft: ({ form, contact }, state) => (state === 'sent' ? null : requestDraft(form, contact)),
 });

@@ -1,4 +1,5 @@
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
+import type { KnownContact } from '#domain/shared/contact-info.ts';
 import { policyWithNumber } from './policies-to-change.ts';
 import { emptyRequest, type RequestForm, requestDraft, requestOf } from './request-form.ts';
 
@@ -37,8 +38,8 @@ export const formFromDraft = (draft: ChangeDraft | null, number: string): Reques
 export const changeDraft = (
   number: string,
   typed: RequestForm,
-  untouched: RequestForm | null,
+  contact: KnownContact | null,
 ): ChangeDraft | null => {
-  const form = requestDraft(typed, untouched);
+  const form = requestDraft(typed, contact);
   return form && { number, form };
 };

@@ -34,10 +34,11 @@ export const filledIn = ({ mobilnummer, epost }: KnownContact): RequestForm => (
 
 /**
  * The part of the form that is stored in the tab at each change (0021); null if nothing is typed.
- * @param untouched the form as it is shown without a draft; null if the form is a restored draft, which stays one
+ * @param contact fills in the form before the visitor does; null if the form is a restored draft, which stays one
  */
-export const requestDraft = (form: RequestForm, untouched: RequestForm | null): RequestForm | null =>
-  untouched === null ||
-  Object.entries(form).some(([field, value]) => value !== untouched[field as RequestField])
-    ? form
-    : null;
+export function requestDraft(form: RequestForm, contact: KnownContact | null): RequestForm | null {
+  if (contact === null) return form;
+  const untouched = filledIn(contact);
+  const isChanged = Object.entries(form).some(([field, value]) => value !== untouched[field as RequestField]);
+  return isChanged ? form : null;
+}

@@ -35,8 +35,8 @@ test('a change has the customer, the policy and the version in force (B3.57, B7.
 });
 
 test('a draft fills only the form of its own policy, and an empty form has no draft', () => {
-  expect(changeDraft('7330001', emptyRequest, emptyRequest)).toBeNull();
-  const draft = changeDraft('7330001', form, emptyRequest);
+  expect(changeDraft('7330001', emptyRequest, {})).toBeNull();
+  const draft = changeDraft('7330001', form, {});
   expect(formFromDraft(draft, '7330001')).toEqual(form);
   expect(formFromDraft(draft, '7330002')).toEqual(emptyRequest);
   expect(formFromDraft(null, '7330001')).toEqual(emptyRequest);
