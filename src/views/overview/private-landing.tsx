@@ -23,10 +23,7 @@ import {
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import type { PrivateSources } from '#domain/overview/private-sources.ts';
-import {
-  healthDeclarationContact,
-  healthDeclarationHidden,
-} from '#domain/policies/health-declaration-texts.ts';
+import { healthDeclarationContact, healthDeclarationHidden } from '#domain/policies/health-declaration.ts';
 import { isSearchable, isSearched, searchRows } from '#domain/policies/policy-search.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
 import { ActionLinks } from '#ui/action-links.tsx';

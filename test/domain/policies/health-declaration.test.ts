@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fill } from '#domain/errors/placeholders.ts';
 import { declarationAction } from '#domain/policies/declaration-action.ts';
 import {
   countedDeclarations,
   declarationStatuses,
+  healthDeclarationContact,
   isOpen,
   openStatuses,
 } from '#domain/policies/health-declaration.ts';
@@ -144,4 +146,10 @@ describe('the action of a declaration', () => {
       }),
     );
   });
+});
+
+test('the text about a health declaration has the phone number and the opening hours (B9.14)', () => {
+  expect(fill(healthDeclarationContact, { phone: '21 00 00 00' })).toBe(
+    'Har du spørsmål om helseerklæringen? Ring oss på 21 00 00 00, åpent 09:00 til 15:00.',
+  );
 });
