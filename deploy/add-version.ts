@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetsOf, documentsOf, type Release, releaseIn, writeRelease } from './versions.ts';
+import { assetsOf, documentsOf, folderOf, type Release, releaseIn, writeRelease } from './versions.ts';
 import { writeCompressed, writeWhole } from './write-whole.ts';
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -20,8 +20,13 @@ function idOf(build: string): string {
 /**
  * Puts a build into a release folder, beside the other versions. The same call again writes what is missing; a version is
  * listed when all of it is there.
+ * @param complete writes what else belongs to the version, into its folder
  */
-export function addVersion(build: string, folder: string): Release {
+export function addVersion(
+  build: string,
+  folder: string,
+  complete: (id: string, version: string) => void = () => {},
+): Release {
   const id = idOf(build);
   const present = releaseIn(folder);
   const assets = join(folder, 'assets');
@@ -35,6 +40,7 @@ export function addVersion(build: string, folder: string): Release {
     filter: (source) => source !== join(build, 'assets'),
   });
   writeWhole(assetsOf(folder, id), JSON.stringify(readdirSync(join(build, 'assets'))));
+  complete(id, folderOf(folder, id));
   if (present?.newest === id) return present;
   const release = { newest: id, before: present?.newest ?? null, sites: present?.sites ?? {} };
   writeRelease(folder, release);

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
+import { asCommand } from './as-command.ts';
 import { checkWithNginx } from './check-with-nginx.ts';
+import { closedFolders } from './closed-folders.ts';
 import { deleteUnserved } from './delete-unserved.ts';
 import { locked } from './locked.ts';
-import { nginxOf, reloadNginx } from './reload-nginx.ts';
+import { nginxOf, readAgain, reloadNginx } from './reload-nginx.ts';
 import { changesIn, nextSettings, settingsOf, writeSettings } from './settings.ts';
 import { unknownKeys } from './unknown-keys.ts';
 import { nextServed, releaseIn, servedBefore, writeRelease } from './versions.ts';
@@ -15,15 +17,17 @@ import { confirmConfiguration, restoreConfiguration, writeSite } from './write-s
  * if it runs. With `--back`, the version that the site served before becomes the current one.
  */
 const words = process.argv.slice(2);
-const [file = ''] = words.filter((word) => !word.startsWith('--'));
+const isBack = words.includes('--back');
+const [file = '', ...others] = words.filter((word) => word !== '--back');
 const { RELEASE = 'release', SITE = 'site' } = process.env;
 
 async function configure(): Promise<void> {
-  if (!file) throw new Error('usage: npm run configure -- <configuration.json>');
+  if (!file || file.startsWith('-') || others.length > 0)
+    throw new Error(`usage: npm run ${isBack ? 'roll-back' : 'configure'} -- <configuration.json>`);
   const configuration = parseConfiguration(readFileSync(file, 'utf8'), file);
   // A warning only: the version before may not know a field of the new one.
   for (const key of unknownKeys(configuration, PageConfiguration))
-    console.warn(`${file}: ${key} is not a field of this version`);
+    console.warn(`${file}: ${key} is not a field of this version, and stands in every document`);
   await locked(RELEASE, () => serve(configuration));
 }
 
@@ -31,7 +35,7 @@ async function serve(configuration: PageConfiguration): Promise<void> {
   const release = releaseIn(RELEASE);
   if (!release) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
   const site = resolve(SITE);
-  const served = words.includes('--back') ? servedBefore(release, site) : nextServed(release, site);
+  const served = isBack ? servedBefore(release, site) : nextServed(release, site);
   if (!served) throw new Error(`${SITE} has served no other version`);
   const nginx = nginxOf(SITE);
   mkdirSync(SITE, { recursive: true });
@@ -50,6 +54,7 @@ async function serve(configuration: PageConfiguration): Promise<void> {
     settings,
     check,
   });
+  if (process.getuid?.() === 0) warnOfClosedFolders();
   if (nginx) await reloadOrRestore(nginx);
   confirmConfiguration(SITE);
   writeSettings(SITE, settings);
@@ -65,6 +70,13 @@ async function serve(configuration: PageConfiguration): Promise<void> {
   }
 }
 
+function warnOfClosedFolders(): void {
+  for (const folder of new Set([...closedFolders(RELEASE), ...closedFolders(SITE)]))
+    console.warn(
+      `${folder} is closed to other users, as the processes of root's nginx are: each page would be 404`,
+    );
+}
+
 /** The next start of nginx must find what it serves now. */
 async function reloadOrRestore(nginx: string): Promise<void> {
   try {
@@ -72,14 +84,9 @@ async function reloadOrRestore(nginx: string): Promise<void> {
   } catch (error) {
     restoreConfiguration(SITE);
     // A slow nginx may have read the new one.
-    process.kill(Number(nginx), 'SIGHUP');
+    readAgain(nginx);
     throw error;
   }
 }
 
-try {
-  await configure();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await asCommand(configure);

@@ -1,4 +1,13 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A process and when it started: another one gets its number after a restart of the machine or of a container. */
@@ -16,12 +25,16 @@ function processOf(pid: number | string): string | null {
 /**
  * Lets one command at a time change a release folder: another one would delete what is not listed yet. The lock of a process
  * that has ended is removed.
- * @throws if another command runs
+ * @throws if another command runs, or if the folder is another user's
  */
 export async function locked(folder: string, change: () => void | Promise<void>): Promise<void> {
   const lock = join(folder, 'lock');
   const own = `${lock}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
+  const { uid } = statSync(folder);
+  // Files of root would stop the next command of the folder's user.
+  if (uid !== process.getuid?.())
+    throw new Error(`${folder} belongs to the user with the number ${uid}: nothing is changed`);
   writeFileSync(own, processOf(process.pid) ?? '');
   try {
     if (!take(own, lock)) {

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { addVersion } from './add-version.ts';
+import { asCommand } from './as-command.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { deleteUnserved } from './delete-unserved.ts';
 import { licencesOf } from './licences.ts';
 import { locked } from './locked.ts';
-import { folderOf } from './versions.ts';
 
 /**
  * `npm run release` builds, and adds the build to the release folder, with what the product is made of and the tool that
@@ -14,14 +14,18 @@ import { folderOf } from './versions.ts';
  */
 const [, , folder = 'release', given] = process.argv;
 
-await locked(folder, async () => {
-  if (!given) await build({ logLevel: 'warn' });
-  const release = addVersion(given ?? 'dist', folder);
-  const { newest, before } = release;
-  writeFileSync(join(folderOf(folder, newest), 'bill-of-materials.json'), billOfMaterials('.', newest));
-  writeFileSync(join(folderOf(folder, newest), 'licences.txt'), licencesOf('.'));
-  if (!given) await build({ configFile: 'deploy/vite.config.ts', logLevel: 'warn' });
-  console.log(`${folder}: version ${newest}, before it ${before ?? 'none'}`);
+async function release(): Promise<void> {
+  if (!given) {
+    await build({ logLevel: 'warn' });
+    await build({ configFile: 'deploy/vite.config.ts', logLevel: 'warn' });
+  }
+  const added = addVersion(given ?? 'dist', folder, (id, version) => {
+    writeFileSync(join(version, 'bill-of-materials.json'), billOfMaterials('.', id));
+    writeFileSync(join(version, 'licences.txt'), licencesOf('.'));
+  });
+  console.log(`${folder}: version ${added.newest}, before it ${added.before ?? 'none'}`);
   // A folder that no command configures, such as that of an image, would keep each version.
-  deleteUnserved(folder, release);
-});
+  deleteUnserved(folder, added);
+}
+
+await asCommand(() => locked(folder, release));

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Empty for a process that has ended. */
@@ -11,7 +11,15 @@ function textOf(file: string): string {
   }
 }
 
-const isNginx = (pid: string): boolean => textOf(`/proc/${pid}/comm`).trim() === 'nginx';
+/** The name and arguments of a running nginx; empty for any other process, and for one that has ended. */
+const commandOf = (pid: string): string =>
+  textOf(`/proc/${pid}/comm`).trim() === 'nginx' ? textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ') : '';
+
+/** The file after `-c`, without the links that lead to it; null if there is none. */
+function configurationOf(command: string): string | null {
+  const [, file] = command.match(/ -c (.+?)(?: -\w | *$)/) ?? [];
+  return file !== undefined && existsSync(file) ? realpathSync(file) : null;
+}
 
 const userOf = (path: string): number => statSync(path).uid;
 
@@ -22,15 +30,15 @@ const userOf = (path: string): number => statSync(path).uid;
 export function nginxOf(site: string): string | null {
   const pid = textOf(join(site, 'nginx.pid')).trim();
   // After a crash or a restart of the machine the number may be another process's.
-  const runs = pid !== '' && isNginx(pid);
-  const owned = runs ? `/proc/${pid}` : site;
+  const command = pid === '' ? '' : commandOf(pid);
+  const owned = command === '' ? site : `/proc/${pid}`;
   if (existsSync(owned) && userOf(owned) !== process.getuid?.())
     throw new Error(
       `${site} is configured by the user with the number ${userOf(owned)} alone: nothing is changed`,
     );
-  if (!runs) return null;
-  const configuration = `${resolve(site)}/nginx.conf`;
-  if (!textOf(`/proc/${pid}/cmdline`).includes(configuration))
+  if (command === '') return null;
+  const configuration = join(realpathSync(site), 'nginx.conf');
+  if (configurationOf(command) !== configuration)
     throw new Error(
       `process ${pid} in ${site}/nginx.pid is an nginx without -c ${configuration}: nothing is changed`,
     );
@@ -38,19 +46,27 @@ export function nginxOf(site: string): string | null {
 }
 
 const childrenOf = (pid: string): readonly string[] =>
-  textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ');
+  textOf(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter((child) => child !== '');
 
 /**
  * Lets nginx read its configuration again, and waits until it uses it.
- * @throws if nginx keeps the configuration from before
+ * @throws if nginx keeps the configuration from before, or ends
  */
 export async function reloadNginx(pid: string): Promise<void> {
   const before = childrenOf(pid);
-  process.kill(Number(pid), 'SIGHUP');
+  readAgain(pid);
   // nginx starts new processes if it takes the configuration, and tells nobody if it does not.
   for (let tries = 0; tries < 100; tries += 1) {
     if (childrenOf(pid).some((child) => !before.includes(child))) return;
+    if (commandOf(pid) === '') throw new Error('nginx has ended before it used the configuration');
     await pause(100);
   }
   throw new Error('nginx keeps the configuration from before, and its output says why');
+}
+
+/** Lets nginx read its configuration again, if it still runs. */
+export function readAgain(pid: string): void {
+  if (commandOf(pid) !== '') process.kill(Number(pid), 'SIGHUP');
 }

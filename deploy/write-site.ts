@@ -48,6 +48,7 @@ export function writeSite(site: Site): void {
   );
   refuseCollision(configuration.restUrl, files);
   refuseNamelessApi(settings);
+  refusePlainHttp(settings);
   const written = new Map<string, string>();
   for (const file of files) {
     const target = join(documents, file);
@@ -80,8 +81,8 @@ export function writeSite(site: Site): void {
   renameSync(`${file}.new`, file);
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
-    const isOld = now.getTime() - statSync(folder).mtimeMs > day;
-    if (name.startsWith('documents-') && folder !== documents && isOld) rmSync(folder, { recursive: true });
+    if (!name.startsWith('documents-') || folder === documents) continue;
+    if (now.getTime() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true });
   }
 }
 
@@ -106,6 +107,12 @@ function refuseCollision(restUrl: string, documents: readonly string[]): void {
 function refuseNamelessApi({ API_SCHEME, API_NAME, API = '127.0.0.1' }: Settings): void {
   if (API_SCHEME === 'https' && API_NAME === undefined && /^(\[|[\d.]+(:|$))/.test(API))
     throw new Error('API_SCHEME=https needs API_NAME, the name in the certificate of the API');
+}
+
+/** Cookies of a session would cross the network in the clear. */
+function refusePlainHttp({ LISTEN }: Settings): void {
+  if (LISTEN !== undefined && !/\sssl\b/.test(LISTEN))
+    throw new Error(`LISTEN=${LISTEN} is without ssl, for example '${LISTEN} ssl http2'`);
 }
 
 const hashOf = (version: string, configuration: PageConfiguration) =>

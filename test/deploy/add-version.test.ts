@@ -79,3 +79,12 @@ test('a folder that is never configured keeps the newest two versions', () => {
   expect(assetsIn(release).filter((file) => file.endsWith('.js'))).toEqual(['b.js', 'c.js', 'shared.js']);
   expect(readdirSync(join(release, 'versions'))).toHaveLength(2);
 });
+
+test('a version is listed when what belongs to it has been written too', () => {
+  const release = join(root, 'incomplete');
+  const incomplete = () => {
+    throw new Error('no licences');
+  };
+  expect(() => addVersion(a, release, incomplete)).toThrow('no licences');
+  expect(releaseIn(release)).toBe(null);
+});

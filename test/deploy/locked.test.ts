@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -32,4 +32,13 @@ test('the lock ends with the command, also if it fails or was killed', async () 
   }
   expect(readdirSync(folder)).toEqual([]);
   expect(change).toHaveBeenCalledTimes(2);
+});
+
+test("another user's release folder is not changed", async () => {
+  const { uid } = statSync(folder);
+  const getuid = vi.spyOn(process, 'getuid').mockReturnValue(uid + 1);
+  const change = vi.fn();
+  await expect(locked(folder, change)).rejects.toThrow(`belongs to the user with the number ${uid}`);
+  expect(change).not.toHaveBeenCalled();
+  getuid.mockRestore();
 });
