@@ -64,10 +64,13 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
 }
 
 /** The shortest path to a leaf. */
+export const stepsTo = (walk: Walk, leaf: string): readonly Step[] =>
+  shortest(walk, (state) => activeLeaves(state).includes(leaf));
+
+/** Plans the shortest path to a leaf. */
 export async function planWay(id: string, leaf: string): Promise<Plan> {
   const walk = await walkOf(id);
-  const steps = shortest(walk, (state) => activeLeaves(state).includes(leaf));
-  return planPath(walk, { name: leaf, steps });
+  return planPath(walk, { name: leaf, steps: stepsTo(walk, leaf) });
 }
 
 /** Plans a path before its page is open, because a walk replaces `fetch` and empties the cache. */

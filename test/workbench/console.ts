@@ -1,12 +1,16 @@
 import { vi } from 'vitest';
 import { asRequest, prepareCalls, untilAborted } from '#flows/engine/walk/wire.ts';
 import { visitAtOnce } from '#test/sandbox/visitor.ts';
-import { openRun, type Run } from '#workbench/page/run.ts';
+import { openAt } from '#workbench/page/go-there.ts';
+import { openRun } from '#workbench/page/run.ts';
 import { machineApi } from '#workbench/steering.ts';
 
 const origin = 'https://bank.example';
 
-/** What a console of the workbench has, at an address with a flow and a persona; the sandbox responds at once. */
+/**
+ * What a console of the workbench has, at an address with a flow and a persona, and perhaps a state to go to; the sandbox
+ * responds at once.
+ */
 export async function openConsole(address: string) {
   const visitor = await visitAtOnce();
   await visitor.get(address);
@@ -15,6 +19,9 @@ export async function openConsole(address: string) {
       return [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
     },
   });
+  vi.stubGlobal('location', new URL(address, origin));
+  // No visitor clicks here.
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = asRequest(typeof input === 'string' ? new URL(input, origin) : input, init);
     const { pathname, search } = new URL(request.url);
@@ -26,19 +33,14 @@ export async function openConsole(address: string) {
     return Promise.race([visitor.request(pathname + search, sent), untilAborted(request)]);
   });
 
-  const open = (): Run => {
-    prepareCalls();
-    return openRun(new URL(address, origin).searchParams.get('flow') ?? '');
-  };
-  let run = open();
+  const query = new URL(address, origin).searchParams;
+  const [flow, leaf] = [query.get('flow') ?? '', query.get('state')];
+  if (leaf === null) prepareCalls();
+  const way = leaf === null ? null : await openAt(flow, leaf);
+  const run = way?.run ?? openRun(flow);
+  await way?.arrival;
   return {
     flows: machineApi(() => run.router),
-    location: {
-      reload() {
-        run.router.close();
-        run = open();
-      },
-    },
     close() {
       run.router.close();
       vi.unstubAllGlobals();

@@ -26,7 +26,7 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '
 const byParameters = [...operations].sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
 /** The operation of a request. */
-const operationOf = ({ method, path }: WireRequest): ContractOperation | undefined =>
+export const operationOf = ({ method, path }: WireRequest): ContractOperation | undefined =>
   byParameters.find((each) => each.method === method && patternOf(each.path).test(path));
 
 const details = operations.map(({ id }) => id).filter((id) => /^get\w+Detail$/.test(id));

@@ -5,6 +5,7 @@ import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { entryWords } from './actions.ts';
 import { callsOf } from './calls.ts';
+import { consoleExamples } from './console-example.ts';
 import type { FlowFiles } from './flow-files.ts';
 import { code, fenced, list, page, table } from './markdown.ts';
 import { screenTexts, shownIn } from './on-screen.ts';
@@ -92,6 +93,7 @@ export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
     ),
     '## Calls',
     ...(calls.length > 0 ? calls : ['None.']),
+    ...consoleExamples(walk),
     '## Paths',
     `The ${paths.length} generated paths, which together take every step from every situation. In the DOM they run with \`${rerunCommand(dirname(files.page(flow)), flow.id)}\`:`,
     pathsInWords(paths),
