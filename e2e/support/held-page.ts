@@ -7,6 +7,7 @@ import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import { holdClipboard } from '#test/support/held-clipboard.ts';
+import { holdSharing } from '#test/support/held-sharing.ts';
 
 /** The host in the cases, and the page's real host. */
 const ownHosts = ['bank.example', 'localhost'];
@@ -70,6 +71,7 @@ export const scriptsOf = (flow: AnyFlow): readonly (() => unknown)[] => [
   holdTimeOuts,
   holdCalls,
   holdClipboard,
+  holdSharing,
   ...(hasTimeOut(flow) ? [] : [retryAtOnce]),
 ];
 

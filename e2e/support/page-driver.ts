@@ -50,6 +50,7 @@ export function pageDriver(page: Page, flow: string): Driver {
     touchDialogBar: (action, y) =>
       page.locator('.dialog__bar').dispatchEvent(`pointer${action}`, { pointerType: 'touch', clientY: y }),
     settleClipboard: (result) => page.evaluate(`settleClipboard('${result}')`),
+    settleShare: (result) => page.evaluate(`settleShare('${result}')`),
     visit: (address) =>
       page.evaluate((to) => {
         window.location.hash = to;

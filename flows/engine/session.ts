@@ -16,6 +16,9 @@ import type { UnknownEvent } from './guarded-send.ts';
 import { activeNodes, dataState, nodesOf } from './leaves.ts';
 
 /** The page around a flow. The browser's is in `src/app`; tests have their own. */
+/** Listens for an event that a chart emits, and does not reply. */
+export type EmitListener = (chart: string, event: EventObject) => void;
+
 export interface World {
   readonly addressBar: AddressBar;
   /** Absent if there is nothing to scroll. */
@@ -35,9 +38,9 @@ export interface World {
   reportError(flow: string, error: unknown): void;
   /**
    * A chart of the flow, or of a child flow, emitted an event. The session listens, not a component, so that no event is
-   * missed.
+   * missed. `reply` sends an event to that chart, unless it has ended.
    */
-  readonly onEmit?: (chart: string, event: EventObject) => void;
+  readonly onEmit?: (chart: string, event: EventObject, reply: (event: EventObject) => void) => void;
   /** The present draft of a flow that has drafts; null when nothing is left to save. */
   readonly saveDraft?: (flow: string, draft: unknown) => void;
   /** A screen sent an event that its state does not know: a defect, never reported in the build that a bank serves. */
@@ -136,7 +139,12 @@ export function openSession(
 
   /** Forwards the events that one actor emits. Only charts emit, so its snapshot has a `machine`. */
   const forwardEmitted = (emitter: AnyActorRef) =>
-    emitter.on('*', (event: EventObject) => world.onEmit?.(emitter.getSnapshot().machine.id, event));
+    emitter.on('*', (event: EventObject) =>
+      world.onEmit?.(emitter.getSnapshot().machine.id, event, (answer) => {
+        // A stopped actor takes no events.
+        if (emitter.getSnapshot().status === 'active') emitter.send(answer);
+      }),
+    );
 
   const actor = createActor(bind(flow), {
     input,

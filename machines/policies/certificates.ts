@@ -17,6 +17,8 @@ interface CertificatesInput {
   readonly kind: DocumentKind;
   readonly address: PolicyAddress;
   readonly site: Pick<Site, 'overview' | 'phone'>;
+  /** The browser has a share sheet that takes a PDF. */
+  readonly canShare: boolean;
 }
 
 /** The page of a certificate, a shared certificate or an offer letter: they differ only in requests and texts. */
@@ -26,6 +28,8 @@ export const certificates = setup({
       /** Null until the policy is found. */
       found: PolicyDocument | null;
       text: DocumentContent | null;
+      /** The address of the file that is being shared. */
+      file: string | null;
       error: ApiError | null;
     },
     events: {} as
@@ -34,9 +38,13 @@ export const certificates = setup({
       | { type: 'larger.chosen' }
       | { type: 'smaller.chosen' }
       | { type: 'pdf.requested' }
+      | { type: 'share.requested' }
+      | { type: 'share.completed' }
+      | { type: 'share.dismissed' }
+      | { type: 'share.refused' }
       | { type: 'retried' },
-    /** The browser saves the file from this address. */
-    emitted: {} as { type: 'file.downloaded'; address: string; name: string },
+    /** The browser saves the file from this address, or offers it in its share sheet. */
+    emitted: {} as { type: 'file.downloaded' | 'share.wanted'; address: string; name: string },
     input: {} as CertificatesInput,
     tags: {} as 'waiting' | 'failure',
   },
@@ -50,6 +58,8 @@ export const certificates = setup({
     >,
     loadText: {} as PromiseActorLogic<DocumentContent, PolicyDocument | null>,
     downloadPdf: {} as PromiseActorLogic<string, PolicyDocument | null>,
+    /** The same call, for sharing. */
+    fetchPdf: {} as PromiseActorLogic<string, PolicyDocument | null>,
   },
   guards: {
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
@@ -60,6 +70,11 @@ export const certificates = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    openShareSheet: emit(({ context: { kind, found, file } }) => ({
+      type: 'share.wanted',
+      address: file ?? '',
+      name: found === null ? '' : fileNameOf(kind, found),
+    })),
     saveFile: emit(({ context: { kind, found } }, { output }: { output: string }) => ({
       type: 'file.downloaded',
       address: output,
@@ -69,7 +84,7 @@ export const certificates = setup({
 }).createMachine({
   id: 'certificates',
   description: "A policy's certificate or an offer letter, to read and to download.",
-  context: ({ input }) => ({ ...input, found: null, text: null, error: null }),
+  context: ({ input }) => ({ ...input, found: null, text: null, file: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -164,18 +179,25 @@ export const certificates = setup({
           initial: 'idle',
           states: {
             idle: {
-              description: 'The file can be downloaded.',
+              description: 'The file can be downloaded and shared.',
               initial: 'untried',
-              on: { 'pdf.requested': 'downloading' },
+              on: { 'pdf.requested': 'downloading', 'share.requested': 'fetching' },
               states: {
                 untried: { description: 'The file has not been requested.' },
                 downloaded: { description: 'The file has been downloaded.' },
                 failed: { description: 'The file could not be downloaded.', tags: 'failure' },
+                shared: { description: 'The visitor has passed the file on.' },
+                refused: {
+                  description:
+                    'The file is here, but the browser opens its share sheet only after another press.',
+                  on: { 'share.requested': '#certificates.shown.pdf.sharing' },
+                },
               },
             },
             downloading: {
               description: 'Downloading the file.',
               tags: 'waiting',
+              on: { 'share.requested': 'fetching' },
               invoke: {
                 id: 'downloadPdf',
                 src: 'downloadPdf',
@@ -185,6 +207,30 @@ export const certificates = setup({
                   actions: { type: 'saveFile', params: ({ event }) => event },
                 },
                 onError: { target: 'idle.failed', actions: 'keepError' },
+              },
+            },
+            fetching: {
+              description: 'Downloading the file to share it.',
+              tags: 'waiting',
+              on: { 'pdf.requested': 'downloading' },
+              invoke: {
+                id: 'fetchPdf',
+                src: 'fetchPdf',
+                input: ({ context }) => context.found,
+                onDone: { target: 'sharing', actions: assign({ file: ({ event }) => event.output }) },
+                onError: { target: 'idle.failed', actions: 'keepError' },
+              },
+            },
+            sharing: {
+              description: 'The share sheet is open. Closing it is no error.',
+              entry: 'openShareSheet',
+              on: {
+                'share.completed': 'idle.shared',
+                'share.dismissed': 'idle.untried',
+                'share.refused': 'idle.refused',
+                // A browser that never says how it ended must not block the buttons.
+                'share.requested': { target: 'sharing', reenter: true },
+                'pdf.requested': 'downloading',
               },
             },
           },

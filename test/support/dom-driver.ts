@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import type { holdClipboard } from './held-clipboard.ts';
+import type { holdSharing } from './held-sharing.ts';
 import { titleFor } from './title.ts';
 
-const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'settleClipboard'>;
+const held = () =>
+  globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'settleClipboard'> &
+    ReturnType<typeof holdSharing>;
 
 /** A person in the DOM. Never waits, because `runPath` has waited for the state. */
 export function domDriver(page: HTMLElement, flow: string): Driver {
@@ -57,6 +60,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       else fireEvent.pointerUp(bar, touch);
     },
     settleClipboard: (result) => act(async () => held().settleClipboard(result)),
+    settleShare: (result) => act(async () => held().settleShare(result)),
     visit: (address) =>
       act(async () => {
         const before = window.location.hash;

@@ -1,6 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
+import { shareFile } from '#app/page/share-file.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { durations } from '#domain/site/durations.ts';
 import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
@@ -17,6 +18,7 @@ import { dialogFlow } from '#flows/shared/dialog/flow.ts';
 import { payloadProblems } from '#test/contract/payload-problems.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdClipboard } from './held-clipboard.ts';
+import { holdSharing } from './held-sharing.ts';
 import { loading, renderRouter } from './render-router.tsx';
 import type { Site } from './run-path.ts';
 
@@ -72,6 +74,7 @@ export function openDomSite(
   const calls = holdCalls();
   const badPayloads = watchPayloads();
   const clipboard = holdClipboard();
+  holdSharing();
   const cached = cachedReads();
   const exits: unknown[] = [];
   const failures: unknown[] = [];
@@ -87,6 +90,7 @@ export function openDomSite(
     onPageRestored: () => () => {},
     reportError: (_, error) => failures.push(error),
     clock,
+    onEmit: shareFile(window),
     onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };

@@ -14,6 +14,7 @@ export const chart = setup({
     findDocument: fromPromise(async () => {}),
     loadText: fromPromise(async () => {}),
     downloadPdf: fromPromise(async () => {}),
+    fetchPdf: fromPromise(async () => {}),
   },
   guards: {
     meansNoRole: () => false,
@@ -24,9 +25,11 @@ export const chart = setup({
   },
   actions: {
     keepError: () => {},
+    openShareSheet: () => {},
     saveFile: () => {},
     "sets found": () => {},
     "sets text": () => {},
+    "sets file": () => {},
   },
 }).createMachine({
   id: "certificates",
@@ -110,23 +113,51 @@ export const chart = setup({
           initial: "idle",
           states: {
             idle: {
-              description: "The file can be downloaded.",
+              description: "The file can be downloaded and shared.",
               initial: "untried",
-              on: { "pdf.requested": "downloading" },
+              on: { "pdf.requested": "downloading", "share.requested": "fetching" },
               states: {
                 untried: { description: "The file has not been requested." },
                 downloaded: { description: "The file has been downloaded." },
                 failed: { description: "The file could not be downloaded.", tags: "failure" },
+                shared: { description: "The visitor has passed the file on." },
+                refused: {
+                  description: "The file is here, but the browser opens its share sheet only after another press.",
+                  on: { "share.requested": "#certificates.shown.pdf.sharing" },
+                },
               },
             },
             downloading: {
               description: "Downloading the file.",
               tags: "waiting",
+              on: { "share.requested": "fetching" },
               invoke: {
                 id: "downloadPdf",
                 src: "downloadPdf",
                 onDone: { target: "idle.downloaded", actions: "saveFile" },
                 onError: { target: "idle.failed", actions: "keepError" },
+              },
+            },
+            fetching: {
+              description: "Downloading the file to share it.",
+              tags: "waiting",
+              on: { "pdf.requested": "downloading" },
+              invoke: {
+                id: "fetchPdf",
+                src: "fetchPdf",
+                onDone: { target: "sharing", actions: "sets file" },
+                onError: { target: "idle.failed", actions: "keepError" },
+              },
+            },
+            sharing: {
+              description: "The share sheet is open. Closing it is no error.",
+              entry: "openShareSheet",
+              on: {
+                "share.completed": "idle.shared",
+                "share.dismissed": "idle.untried",
+                "share.refused": "idle.refused",
+                "share.requested": { target: "sharing", reenter: true },
+                "pdf.requested": "downloading",
               },
             },
           },

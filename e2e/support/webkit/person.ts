@@ -82,6 +82,7 @@ export function webKitPerson(page: WebKitPage, flow: string): Driver {
         [`pointer${action}`, y] as const,
       ),
     settleClipboard: (result) => driver.executeScript(`settleClipboard('${result}')`),
+    settleShare: (result) => driver.executeScript(`settleShare('${result}')`),
     visit: (address) =>
       page.evaluate((to) => {
         window.location.hash = to;

@@ -28,6 +28,8 @@ export interface Driver {
   touchDialogBar(action: 'down' | 'up', y: number): Promise<void>;
   /** Lets writing to the clipboard succeed or fail. */
   settleClipboard(result: 'written' | 'refused'): Promise<void>;
+  /** Ends the share sheet: the visitor passed the file on, or closed it, or the browser did not open it. */
+  settleShare(result: 'completed' | 'dismissed' | 'refused'): Promise<void>;
   /** Goes to an address after '#', as with a link or the address field. */
   visit(address: string): Promise<void>;
   /** The page has one main heading, with this text. */

@@ -19,6 +19,12 @@ const letter = [
   '- Slitasje er ikke dekket.',
 ];
 
+const file = {
+  operation: 'getCertificate',
+  done: { file: { status: 200, headers: { 'Content-Type': 'application/pdf' }, body: '%PDF' } },
+  failed: { 'internal error': { status: 500 }, 'login page': { status: 200, body: 'Logg inn' } },
+} as const;
+
 export const certificatesCases = defineCases(certificatesFlow, {
   input: {
     kind: 'certificate',
@@ -27,6 +33,7 @@ export const certificatesCases = defineCases(certificatesFlow, {
       overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
       phone: '21 00 00 00',
     },
+    canShare: true,
   },
   events: {
     'letter.chosen': [{}],
@@ -34,6 +41,10 @@ export const certificatesCases = defineCases(certificatesFlow, {
     'larger.chosen': [{}],
     'smaller.chosen': [{}],
     'pdf.requested': [{}],
+    'share.requested': [{}],
+    'share.completed': [{}],
+    'share.dismissed': [{}],
+    'share.refused': [{}],
     retried: [{}],
   },
   actors: {
@@ -53,11 +64,8 @@ export const certificatesCases = defineCases(certificatesFlow, {
       done: { text: { status: 200, body: { tekst: letter.join('\n') } } },
       failed: { 'internal error': { status: 500 }, 'no certificate': { status: 404 } },
     },
-    downloadPdf: {
-      operation: 'getCertificate',
-      done: { file: { status: 200, headers: { 'Content-Type': 'application/pdf' }, body: '%PDF' } },
-      failed: { 'internal error': { status: 500 }, 'login page': { status: 200, body: 'Logg inn' } },
-    },
+    downloadPdf: file,
+    fetchPdf: file,
   },
   endedByVisitor: ['noAccess'],
   matters: ({ found }) => found !== null,

@@ -21,6 +21,7 @@ export const certificatesFlow = defineFlow({
     findDocument: ({ input: { kind, address } }) => findDocument(kind, address),
     loadText: ({ input }) => getDocument(input?.paths.text ?? ''),
     downloadPdf: ({ input, signal }) => downloadPdf(input?.paths.pdf ?? '', signal),
+    fetchPdf: ({ input, signal }) => downloadPdf(input?.paths.pdf ?? '', signal),
   },
   views: {
     arriving: { child: 'loadRepresentative' },
@@ -36,7 +37,11 @@ export const certificatesFlow = defineFlow({
     'shown.pdf.idle.untried': DocumentDownload,
     'shown.pdf.idle.downloaded': DocumentDownload,
     'shown.pdf.idle.failed': DocumentDownload,
+    'shown.pdf.idle.shared': DocumentDownload,
+    'shown.pdf.idle.refused': DocumentDownload,
     'shown.pdf.downloading': DocumentDownload,
+    'shown.pdf.fetching': DocumentDownload,
+    'shown.pdf.sharing': DocumentDownload,
   },
   frames: { shown: DocumentPage },
 });

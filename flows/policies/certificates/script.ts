@@ -5,6 +5,10 @@ import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { certificatesFlow } from './flow.ts';
 
 const downloaded = 'PDF-en er lastet ned.';
+const preparing = 'Gjør PDF-en klar …';
+const choosing = 'Velg hvor du vil dele PDF-en.';
+const shared = 'PDF-en er delt.';
+const refused = 'Nettleseren åpnet ikke delingen. Trykk Del PDF en gang til, eller last ned PDF-en.';
 
 /** The certificate could not be loaded (B8.3). */
 const textOf = (error: ApiError | null) =>
@@ -39,6 +43,10 @@ export const certificatesScript = defineScript(certificatesFlow, {
     'larger.chosen': (driver) => driver.press('Vis større'),
     'smaller.chosen': (driver) => driver.press('Vis mindre'),
     'pdf.requested': (driver) => driver.press('Last ned PDF'),
+    'share.requested': (driver) => driver.press('Del PDF'),
+    'share.completed': (driver) => driver.settleShare('completed'),
+    'share.dismissed': (driver) => driver.settleShare('dismissed'),
+    'share.refused': (driver) => driver.settleShare('refused'),
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
@@ -80,8 +88,16 @@ export const certificatesScript = defineScript(certificatesFlow, {
     },
     async 'shown.pdf.idle.untried'(driver) {
       await seesPage(driver);
-      await driver.sees('Last ned PDF');
-      await driver.seesNot(downloaded, 'Laster ned PDF …', 'Noe gikk galt');
+      await driver.sees('Last ned PDF', 'Del PDF');
+      await driver.seesNot(
+        downloaded,
+        choosing,
+        shared,
+        refused,
+        'Laster ned PDF …',
+        preparing,
+        'Noe gikk galt',
+      );
     },
     async 'shown.pdf.idle.downloaded'(driver) {
       await seesPage(driver);
@@ -92,6 +108,27 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await seesPage(driver);
       await driver.sees('Last ned PDF', textOf(error), ...shownCodes(error));
       await driver.hears(`${failureWords(error).title} ${textOf(error)}`);
+    },
+    async 'shown.pdf.idle.shared'(driver) {
+      await seesPage(driver);
+      await driver.sees('Last ned PDF', 'Del PDF');
+      await driver.hears(shared);
+    },
+    async 'shown.pdf.idle.refused'(driver) {
+      await seesPage(driver);
+      await driver.sees('Last ned PDF', 'Del PDF');
+      await driver.hears(refused);
+    },
+    async 'shown.pdf.fetching'(driver) {
+      await seesPage(driver);
+      await driver.sees('Last ned PDF');
+      await driver.hears(preparing);
+    },
+    // The share sheet is the browser's.
+    async 'shown.pdf.sharing'(driver) {
+      await seesPage(driver);
+      await driver.sees('Last ned PDF', 'Del PDF');
+      await driver.hears(choosing);
     },
     async 'shown.pdf.downloading'(driver) {
       await seesPage(driver);

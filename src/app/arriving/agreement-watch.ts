@@ -1,6 +1,6 @@
 import { dropDrafts } from '#app/drafts/draft-storage.ts';
 import { isOutdated, markKey, markSwitch } from '#app/page/agreement-mark.ts';
-import type { World } from '#flows/engine/session.ts';
+import type { EmitListener } from '#flows/engine/session.ts';
 
 /**
  * The events that a chart emits when the active party may change (A2.26, A2.40). The first is emitted when the switch
@@ -9,7 +9,7 @@ import type { World } from '#flows/engine/session.ts';
 const switching = ['switch.sent', 'agreement.switched'];
 
 /** Announces a switch to the other tabs. */
-export const broadcastSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
+export const broadcastSwitch: EmitListener = (_, { type }) => {
   if (!switching.includes(type)) return;
   markSwitch();
   dropDrafts();

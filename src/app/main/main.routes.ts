@@ -1,6 +1,7 @@
 import { directDebitInput } from '#app/buying/direct-debit.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { homeInput } from '#app/overview/home-input.ts';
+import { canShareFiles } from '#app/page/can-share-files.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import { routingInput } from '#app/page/routing-input.ts';
@@ -39,6 +40,7 @@ const documentInput =
     kind,
     address: policyAddressIn(params),
     site: pageSite(configuration),
+    canShare: canShareFiles(window),
   });
 
 type Gate = (

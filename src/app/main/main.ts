@@ -11,9 +11,15 @@ const onLandingEvent = trackLanding(window);
 const save = saveFile(window);
 
 configureClient(mainAppSettings);
-void startSubApp(routes, dialogsIn(window), (chart, event) => {
+void startSubApp(routes, dialogsIn(window), (chart, event, reply) => {
   onLandingEvent(chart, event);
   save(chart, event);
+  // The share sheet's code loads for the visitors who share a file.
+  if (event.type === 'share.wanted')
+    import('#app/page/share-file.ts').then(
+      ({ shareFile }) => shareFile(window)(chart, event, reply),
+      () => reply({ type: 'share.refused' }),
+    );
 }).then((router) => {
   if (!router) return;
   window.setTimeout(() => {

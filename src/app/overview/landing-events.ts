@@ -1,14 +1,14 @@
 import { customerKinds, track } from '#app/page/analytics.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { tipsCardKey } from '#domain/overview/landing.ts';
-import type { World } from '#flows/engine/session.ts';
+import type { EmitListener } from '#flows/engine/session.ts';
 import type { LandingEvent } from '#flows/overview/private-landing/flow.ts';
 
 const charts: readonly string[] = ['private-landing', 'business-landing'];
 
 /** Remembers that the tips card was closed (A2.29), and tracks visits of both landing pages (A7.24). */
 export const trackLanding =
-  (window: Window): NonNullable<World['onEmit']> =>
+  (window: Window): EmitListener =>
   (chart, event) => {
     if (!charts.includes(chart)) return;
     // The business landing page emits one of these events too.

@@ -1,4 +1,4 @@
-import type { World } from '#flows/engine/session.ts';
+import type { EmitListener } from '#flows/engine/session.ts';
 
 interface FileDownloaded {
   readonly type: string;
@@ -8,7 +8,7 @@ interface FileDownloaded {
 
 /** Lets the browser save a file that a chart has downloaded (B2.67). */
 export const saveFile =
-  ({ document }: Window): NonNullable<World['onEmit']> =>
+  ({ document }: Window): EmitListener =>
   (_, event) => {
     if (event.type !== 'file.downloaded') return;
     const { address, name } = event as FileDownloaded;

@@ -73,9 +73,9 @@ export async function startSubApp(
   const world: World = {
     ...browserWorld(window),
     saveDraft: saveDrafts(drafts),
-    onEmit(chart, event) {
+    onEmit(chart, event, reply) {
       broadcastSwitch(chart, event);
-      onEmit?.(chart, event);
+      onEmit?.(chart, event, reply);
     },
     ...tools?.world,
   };

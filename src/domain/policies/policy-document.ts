@@ -14,6 +14,8 @@ interface DocumentWords {
   readonly refusals: RefusalTable;
   /** The part of the file's name before the policy's number. */
   readonly file: string;
+  /** Whether the page offers to share the file: not a policy that another person gave insight in (0050). */
+  readonly canBeShared: boolean;
   /** The part before the state name in the address of the policy's page. */
   readonly area: string;
 }
@@ -23,17 +25,19 @@ const certificate: DocumentWords = {
   loading: 'Henter forsikringsbeviset …',
   refusals: certificateRefusals,
   file: 'forsikringsbevis',
+  canBeShared: true,
   area: '',
 };
 
 export const documentWords: Readonly<Record<DocumentKind, DocumentWords>> = {
   certificate,
-  sharedCertificate: { ...certificate, area: 'delt/' },
+  sharedCertificate: { ...certificate, canBeShared: false, area: 'delt/' },
   offerLetter: {
     title: 'Tilbudsbrev',
     loading: 'Henter tilbudsbrevet …',
     refusals: proposalRefusals,
     file: 'tilbudsbrev',
+    canBeShared: true,
     area: 'tilbud/',
   },
 };

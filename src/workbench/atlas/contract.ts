@@ -38,6 +38,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'shared-policy.getSharedPolicy': details,
   'certificates.loadText': documents,
   'certificates.downloadPdf': documents.map((id) => `${id}Pdf`),
+  'certificates.fetchPdf': documents.map((id) => `${id}Pdf`),
   'direct-debit.getForm': ['getDamageDirectDebitForm', 'getPersonDirectDebitForm'],
   'employee-report.sendReport': [
     'reportEmployeeIn',

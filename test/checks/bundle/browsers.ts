@@ -24,6 +24,8 @@ const enhancements: Readonly<Record<string, string>> = {
   resize: 'a text area on an iPhone has no handle',
   cursor: 'an iPhone has no pointer',
   'closedby=': 'in Chrome, the third Escape closes a dialog that the chart keeps open',
+  '.canShare()': 'without it, there is no button to share a file',
+  '.share()': 'without it, there is no button to share a file',
   ':-webkit-inner-spin-button': 'hides a control that only this engine draws',
   ':-webkit-search-cancel-button': 'hides a control that only this engine draws',
   ':-webkit-search-results-button': 'hides a control that only this engine draws',

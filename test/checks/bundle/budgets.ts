@@ -36,10 +36,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_300, css: 15_200 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 159_900, css: 15_200 },
+    first: { js: 140_600, css: 15_200 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 15_200 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_500, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_800, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],

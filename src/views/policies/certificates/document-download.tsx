@@ -1,22 +1,45 @@
-import { DownloadIcon } from '@navikt/aksel-icons';
+import { DownloadIcon, PaperplaneIcon } from '@navikt/aksel-icons';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
 import { BusyButton } from '#ui/busy-button.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
+type PdfState =
+  | 'idle.untried'
+  | 'idle.downloaded'
+  | 'idle.failed'
+  | 'idle.shared'
+  | 'idle.refused'
+  | 'downloading'
+  | 'fetching'
+  | 'sharing';
+
 interface DocumentDownloadProps {
-  readonly state:
-    | 'shown.pdf.idle.untried'
-    | 'shown.pdf.idle.downloaded'
-    | 'shown.pdf.idle.failed'
-    | 'shown.pdf.downloading';
-  readonly context: { readonly kind: DocumentKind; readonly error: ApiError | null };
-  readonly send: (event: { type: 'pdf.requested' }) => void;
+  readonly state: `shown.pdf.${PdfState}`;
+  readonly context: {
+    readonly kind: DocumentKind;
+    readonly canShare: boolean;
+    readonly error: ApiError | null;
+  };
+  readonly send: (event: { type: 'pdf.requested' } | { type: 'share.requested' }) => void;
 }
 
-/** The document as a file (B2.67). The text about the progress is assumed. */
-export const DocumentDownload = ({ state, context: { kind, error }, send }: DocumentDownloadProps) => (
+/** What happened last. The texts are assumed. */
+const results: Partial<Record<DocumentDownloadProps['state'], string>> = {
+  'shown.pdf.idle.downloaded': 'PDF-en er lastet ned.',
+  'shown.pdf.sharing': 'Velg hvor du vil dele PDF-en.',
+  'shown.pdf.idle.shared': 'PDF-en er delt.',
+  'shown.pdf.idle.refused':
+    'Nettleseren åpnet ikke delingen. Trykk Del PDF en gang til, eller last ned PDF-en.',
+};
+
+/** The document as a file to save (B2.67), or to share where the browser can (C4.50). The texts are assumed. */
+export const DocumentDownload = ({
+  state,
+  context: { kind, canShare, error },
+  send,
+}: DocumentDownloadProps) => (
   <>
     <BusyButton
       variant="secondary"
@@ -27,9 +50,20 @@ export const DocumentDownload = ({ state, context: { kind, error }, send }: Docu
     >
       Last ned PDF
     </BusyButton>
-    {state === 'shown.pdf.idle.downloaded' && (
+    {canShare && documentWords[kind].canBeShared && (
+      <BusyButton
+        variant="secondary"
+        icon={<PaperplaneIcon aria-hidden />}
+        isBusy={state === 'shown.pdf.fetching'}
+        announcement="Gjør PDF-en klar …"
+        onClick={() => send({ type: 'share.requested' })}
+      >
+        Del PDF
+      </BusyButton>
+    )}
+    {results[state] && (
       <p className="document-page__result" data-announce>
-        PDF-en er lastet ned.
+        {results[state]}
       </p>
     )}
     {state === 'shown.pdf.idle.failed' && (
