@@ -1,4 +1,4 @@
-import type { Persona } from './persona.ts';
+import type { Persona, Refusal } from './persona.ts';
 import type { Session } from './session.ts';
 
 /** The request of a call. */
@@ -11,13 +11,6 @@ export interface OperationRequest {
   readonly query: URLSearchParams;
   /** The parsed payload; null for a GET, and if it is not JSON. */
   readonly body: unknown;
-}
-
-export interface Refusal {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly developerMessage?: string;
 }
 
 export type OperationResponse =

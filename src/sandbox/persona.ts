@@ -1,6 +1,12 @@
 import type { Role } from '#domain/person/role.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
-import type { Refusal } from './operation.ts';
+
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly developerMessage?: string;
+}
 
 /** A visitor, and the insurer's data about them. All other data is derived from this. */
 export interface Persona {

@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { actingPersona } from './acting.ts';
-import type { OperationResponse, Refusal } from './operation.ts';
+import type { OperationResponse } from './operation.ts';
 import { operations } from './operations.ts';
+import type { Refusal } from './persona.ts';
 import { type Session, takeFault } from './session.ts';
 
 export interface Env {

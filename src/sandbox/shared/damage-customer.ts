@@ -3,9 +3,8 @@ import {
   type Operation,
   type OperationRequest,
   type OperationResponse,
-  type Refusal,
 } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/persona.ts';
+import type { Persona, Refusal } from '#sandbox/persona.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 import { contactInfo } from '#sandbox/shared/contact-info.ts';
