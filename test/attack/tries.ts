@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
@@ -29,6 +30,9 @@ function chosen(tries: readonly Try[], few: number): readonly Try[] {
   const [all = []] = fc.sample(shuffled, { seed, numRuns: 1 });
   return all.filter((_, index) => index % parts === part - 1);
 }
+
+// A busy machine must not make a try fail: it waits long for what comes, and only a fault does not come.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Makes the tries, prints their number and each finding with the command that repeats it, and expects no finding. */
 export async function makeTries(file: string, tries: readonly Try[], few: number): Promise<void> {
