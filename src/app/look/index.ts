@@ -13,6 +13,7 @@ import './policy-list.css';
 import './tasks.css';
 import './side-menu.css';
 import './overview-table.css';
+import './year-ahead.css';
 import './receipt.css';
 import './shop.css';
 import './travel-card.css';

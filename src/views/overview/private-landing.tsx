@@ -6,6 +6,7 @@ import { Fragment, memo } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
+import { isFolding } from '#domain/overview/folding.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { groupFacts, policyGroups } from '#domain/overview/policy-groups.ts';
@@ -23,6 +24,7 @@ import {
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import type { PrivateSources } from '#domain/overview/private-sources.ts';
+import { yearGroup, yearShown } from '#domain/overview/year-shown.ts';
 import { healthDeclarationContact, healthDeclarationHidden } from '#domain/policies/health-declaration.ts';
 import { isSearchable, isSearched, searchRows } from '#domain/policies/policy-search.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
@@ -41,6 +43,7 @@ import { SharedPolicies } from './shared-policies.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TipsCard } from './tips-card.tsx';
+import { YearSection } from './year-ahead.tsx';
 
 interface Context extends PrivateSources {
   readonly site: LandingSite;
@@ -101,6 +104,8 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
           digital={digital}
           bank={bank}
           hasNationalId={hasNationalId}
+          invoices={context.invoices}
+          today={context.today}
           searchedName={form.searchedName}
           openGroups={context.openGroups}
           canSearch={state === 'shown.policies.counted.still' || state === 'shown.policies.counted.typing'}
@@ -167,7 +172,10 @@ function Tasks({ context }: { readonly context: Context }) {
   );
 }
 
-type Own = Pick<Context, 'site' | 'damage' | 'life' | 'digital' | 'bank' | 'hasNationalId'>;
+type Own = Pick<
+  Context,
+  'site' | 'damage' | 'life' | 'digital' | 'bank' | 'hasNationalId' | 'invoices' | 'today'
+>;
 
 interface OwnPoliciesProps extends Own {
   readonly searchedName: string;
@@ -190,6 +198,7 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const notice = ownNotice(own);
   const isLoading = !areOwnSettled(own);
   const sum = hasSearch ? null : ownSum(own, rows);
+  const year = hasSearch ? null : yearShown(own);
   // The notice at the top of the page covers failed parts.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
@@ -250,6 +259,14 @@ const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
             <p className="policies-sum__note">Forsikringer uten kjent pris er ikke med.</p>
           )}
         </div>
+      )}
+      {year !== null && (
+        <YearSection
+          year={year}
+          isFolding={isFolding(rows.length)}
+          isOpen={openGroups.includes(yearGroup)}
+          onPress={() => send({ type: 'group.pressed', key: yearGroup })}
+        />
       )}
       {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
     </Section>

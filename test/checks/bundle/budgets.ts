@@ -36,10 +36,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_600, css: 15_200 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 15_200 },
+    first: { js: 140_600, css: 15_500 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 15_500 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 158_800, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 159_700, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
@@ -50,26 +50,26 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 129_100, css: 15_200 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 135_200, css: 15_200 },
+    first: { js: 129_100, css: 15_500 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 135_200, css: 15_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
-    first: { js: 124_500, css: 15_200 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 15_200 },
+    first: { js: 124_500, css: 15_500 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 15_500 },
     content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_600, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
-    first: { js: 126_600, css: 15_200 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 128_200, css: 15_200 },
+    first: { js: 126_600, css: 15_500 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 128_200, css: 15_500 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 128_900, css: 15_200 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 128_900, css: 15_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 136_500, css: 15_200 },
+    first: { js: 136_500, css: 15_500 },
   },
-  '/mellomside': { html: 13_000, first: { js: 130_000, css: 15_200 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_000, css: 15_200 } },
+  '/mellomside': { html: 13_000, first: { js: 130_000, css: 15_500 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_000, css: 15_500 } },
 };
