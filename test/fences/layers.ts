@@ -157,6 +157,8 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'flows/engine/walk/wire.ts': ['api'],
   // The index of the atlas reads the routes of each sub-app.
   'src/workbench/atlas/sub-app-routes.ts': ['app', 'src/sandbox/page-configuration.ts'],
+  // The atlas reads the messages on the screens.
+  'src/workbench/atlas/read-texts.ts': ['react-dom', 'happy-dom'],
   // The page of errors names the paths of the contract.
   'src/workbench/atlas/log-lines.ts': ['yaml'],
   // The link to the login page, as the app's first code passes it to the page.

@@ -1,45 +1,12 @@
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { dataState } from '#flows/engine/leaves.ts';
-import type { CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
-import { withoutResponse } from '#flows/engine/walk/outcomes.ts';
-import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
-import { linkedOperations, operationsOfCall, requestWords } from './contract.ts';
+import { linkedOperations, operationsOfCall, requestWords, responsesOf } from './contract.ts';
+import { endingsOf } from './endings.ts';
 import type { FlowFiles } from './flow-files.ts';
 import { code, page, table } from './markdown.ts';
 import { linkTo, type ShownScreen } from './on-screen.ts';
-
-interface Ending {
-  readonly how: string;
-  readonly name: string;
-  readonly response: WireResponse;
-}
-
-const lostResponses: Readonly<Record<string, string>> = {
-  lost: 'the connection is lost',
-  late: 'no response before the time-out',
-};
-
-function endingsOf(cases: CallCases): readonly Ending[] {
-  const endings = (how: string, responses: Readonly<Record<string, WireResponse>>) =>
-    Object.entries(responses).map(([name, response]) => ({ how, name, response }));
-  return [
-    ...endings('done', cases.done),
-    ...endings('refused', refusalsOf(cases)),
-    ...endings('failed', cases.failed),
-    ...Object.entries(withoutResponse).map(([name, response]) => ({ how: name, name, response })),
-  ];
-}
-
-/** The response in words: status, the server's code and its message. */
-function responseWords(response: WireResponse): string {
-  if (typeof response === 'string') return lostResponses[response] ?? response;
-  const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign(
-    {},
-    response.body,
-  );
-  return [response.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
-}
+import { type Texts, textsOf } from './read-texts.ts';
 
 /** The states that this ending leads to; several if a guard decides. */
 function targetsOf({ steps }: Walk, actor: string, name: string, texts: readonly ShownScreen[]): string {
@@ -49,16 +16,19 @@ function targetsOf({ steps }: Walk, actor: string, name: string, texts: readonly
   return [...new Set(targets)].map((state) => linkTo(texts, state)).join(', ');
 }
 
-/** Every operation of the contract that the call makes, or whose address it returns. */
-function operationWords({ steps, flow }: Walk, actor: string): readonly string[] {
-  const call = `${flow.id}.${actor}`;
-  const requests = steps.flatMap(({ outcome }) =>
-    outcome?.actor === actor && outcome.wire ? [outcome.wire.request] : [],
+/** The operations of the contract that the call makes. */
+const operationsIn = ({ steps, flow }: Walk, actor: string) =>
+  operationsOfCall(
+    `${flow.id}.${actor}`,
+    steps.flatMap(({ outcome }) => (outcome?.actor === actor && outcome.wire ? [outcome.wire.request] : [])),
   );
-  const operations = operationsOfCall(call, requests);
+
+/** Every operation of the contract that the call makes, or whose address it returns. */
+function operationWords(walk: Walk, actor: string): readonly string[] {
+  const operations = operationsIn(walk, actor);
   const made = operations.map(requestWords);
   const [only] = operations;
-  const linked = linkedOperations(call).map(requestWords);
+  const linked = linkedOperations(`${walk.flow.id}.${actor}`).map(requestWords);
   return [
     only && made.length === 1
       ? `The operation ${code(only.id)} of the contract: ${code(`${only.method} ${only.path}`)}.`
@@ -88,26 +58,47 @@ const childCall = (
     ),
   ]).trimEnd();
 
-const serverCall = (walk: Walk, actor: string, texts: readonly ShownScreen[]): string => {
-  // The compiler ensures that a call has cases of this type.
-  const cases = walk.cases.actors[actor] as CallCases;
+async function serverCall(
+  walk: Walk,
+  actor: string,
+  shown: readonly ShownScreen[],
+  texts: Texts,
+): Promise<string> {
+  const responses = responsesOf(operationsIn(walk, actor));
+  const endings = await endingsOf(walk, actor, responses, texts);
   return page([
     `### ${code(actor)}`,
     ...operationWords(walk, actor),
     table(
-      ['how', 'case', 'response', 'leads to'],
-      endingsOf(cases).map(({ how, name, response }) => [
-        how,
-        how === name ? '' : name,
-        responseWords(response),
-        targetsOf(walk, actor, name, texts),
-      ]),
+      ['how', 'case', 'response', 'leads to', 'what the visitor then reads'],
+      endings.flatMap(({ how, name, response, next }) =>
+        next.map(({ states, read }) => [
+          how,
+          name,
+          response,
+          states.map((state) => linkTo(shown, state)).join(', '),
+          read,
+        ]),
+      ),
     ),
   ]).trimEnd();
-};
+}
 
 /** The calls of a flow, and every way in which each can end. */
-export const callsOf = (walk: Walk, files: FlowFiles, texts: readonly ShownScreen[]): readonly string[] =>
-  Object.entries(walk.flow.actors).map(([actor, bound]) =>
-    isFlow(bound) ? childCall(walk, actor, bound, files, texts) : serverCall(walk, actor, texts),
-  );
+export async function callsOf(
+  walk: Walk,
+  files: FlowFiles,
+  shown: readonly ShownScreen[],
+): Promise<readonly string[]> {
+  const texts = await textsOf(walk.flow);
+  const sections: string[] = [];
+  // One after the other: a response replaces `fetch`.
+  for (const [actor, bound] of Object.entries(walk.flow.actors)) {
+    sections.push(
+      isFlow(bound)
+        ? childCall(walk, actor, bound, files, shown)
+        : await serverCall(walk, actor, shown, texts),
+    );
+  }
+  return sections;
+}

@@ -9,9 +9,47 @@ interface ContractOperation {
   readonly path: string;
 }
 
-type Paths = Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly example?: unknown;
+        readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+      }
+    >
+  >;
+}
 
-const { paths }: { readonly paths: Paths } = parse(readFileSync('docs/api/openapi.yaml', 'utf8'));
+interface Operation {
+  readonly operationId?: string;
+  readonly responses?: Readonly<Record<string, Response>>;
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Response>> };
+}
+
+const { paths, components }: Contract = parse(readFileSync('docs/api/openapi.yaml', 'utf8'));
+
+/** A response of the contract. */
+export interface ContractResponse {
+  /** Null stands for every status without a row of its own. */
+  readonly status: number | null;
+  readonly body: unknown;
+}
+
+function responsesIn(status: string, response: Response): readonly ContractResponse[] {
+  const [, shared] = /^#\/components\/responses\/(\w+)$/.exec(response.$ref ?? '') ?? [];
+  // A response of an operation may have its own description beside the reference.
+  const { content } = { ...components.responses[shared ?? ''], ...response };
+  const { example, examples = {} } = content?.['application/json'] ?? {};
+  const bodies = Object.values(examples).map(({ value }) => value);
+  const shown = bodies.length > 0 ? bodies : [example];
+  return shown.map((body) => ({ status: status === 'default' ? null : Number(status), body }));
+}
 
 /** Every operation of the contract. */
 export const operations: readonly ContractOperation[] = Object.entries(paths).flatMap(([path, methods]) =>
@@ -77,6 +115,17 @@ export const operationsOfCall = (
     ...(others[call] ?? []).map(named),
   ]),
 ];
+
+/** The responses that the contract has for operations, each once. */
+export function responsesOf(named: readonly ContractOperation[]): readonly ContractResponse[] {
+  const ids = named.map(({ id }) => id);
+  const responses = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ operationId }) => operationId !== undefined && ids.includes(operationId))
+    .flatMap((operation) => Object.entries(operation.responses ?? {}))
+    .flatMap(([status, response]) => responsesIn(status, response));
+  return [...new Map(responses.map((each) => [JSON.stringify(each), each])).values()];
+}
 
 export const linkedOperations = (call: string): readonly ContractOperation[] =>
   (links[call] ?? []).map(named);

@@ -56,6 +56,9 @@ function screenSections(shown: readonly ScreenOfLeaf[]): readonly string[] {
   });
 }
 
+const aboutCalls =
+  'Each response has the state that it leads to, and the headings and messages that are new there on the screens of this flow, with the data of the cases. The tests walk the rows with a case, and `lost` and `late`; the others are further responses of the [contract](../../api/openapi.yaml).';
+
 /** The page of a flow, as Markdown. */
 export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
   const { flow, paths } = walk;
@@ -63,7 +66,7 @@ export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
   const source = files.chart(flow.machine);
   const shown = await screensOf(flow);
   const texts = shownIn(flow.id);
-  const calls = callsOf(walk, files, texts);
+  const calls = await callsOf(walk, files, texts);
   const transitions = describeTransitions(flow.machine);
   return page([
     `# ${flow.title} (${flow.id})`,
@@ -92,7 +95,7 @@ export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
       ]),
     ),
     '## Calls',
-    ...(calls.length > 0 ? calls : ['None.']),
+    ...(calls.length > 0 ? [aboutCalls, ...calls] : ['None.']),
     ...consoleExamples(walk),
     '## Paths',
     `The ${paths.length} generated paths, which together take every step from every situation. In the DOM they run with \`${rerunCommand(dirname(files.page(flow)), flow.id)}\`:`,

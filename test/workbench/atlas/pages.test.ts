@@ -74,13 +74,18 @@ describe('the page of a flow', async () => {
 
   test('lists for each call its endings and the next states', () => {
     expect(section(page, '## Calls')).toEqual([
+      expect.stringMatching(/^Each response has the state that it leads to/),
       '### `listBanks`',
       'The operation `listBanks` of the contract: `GET /rest/banker`.',
-      '| done | one bank | 200 | `sent.accompanyingPage.resting sent.dialog.shut` |',
-      '| done | no bank | 200 | `cancelled` |',
-      '| failed | internal error | 500 X1 "Nede" | `writing.typing` |',
-      '| lost |  | the connection is lost | `writing.typing` |',
-      '| late |  | no response before the time-out | `writing.typing` |',
+      '| done | one bank | 200 | `sent.accompanyingPage.resting sent.dialog.shut` |  |',
+      '| done | no bank | 200 | `cancelled` |  |',
+      '| failed | internal error | 500 X1 "Nede" | `writing.typing` |  |',
+      '| lost |  | the connection is lost | `writing.typing` |  |',
+      '| late |  | no response before the time-out | `writing.typing` |  |',
+      '| failed |  | 401 "Ikke logget inn" | `writing.typing` |  |',
+      '| failed |  | 500 INS00002 "Systemet er utilgjengelig" | `writing.typing` |  |',
+      '| failed |  | 500 INS00002_NIGHT "Nattlig vedlikehold" | `writing.typing` |  |',
+      '| failed |  | any other status | `writing.typing` |  |',
       '### `wrapping`',
       'The flow [wrapping](../sharing/wrapping.md), which ends with:',
       '| wrapped | `loading` |',
