@@ -74,3 +74,46 @@ test('a customer reports employees in and then out, with only the keyboard (B2.9
     { innOrUtmelding: 'Utmelding', ansatteInformasjon: [{ id: '1', fodselsar: 1990, kjonn: 'Kvinne' }] },
   ]);
 });
+
+const sheet = (count: number) =>
+  [
+    'Navn\tFødselsnummer\tFødselsdato\tKjønn',
+    ...Array.from({ length: count }, (_, at) => `Frida Vik\t15839012321\t03.02.${1960 + (at % 40)}\tKvinne`),
+    '',
+  ].join('\r\n');
+
+test('a customer pastes a thousand rows with only the keyboard, on a narrow screen (C4.52)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sandbox = await visitAs(page, 'business-self-administered', address);
+  await expect(heading(page, 'Inn- og utmelding av ansatte')).toBeVisible();
+  await tabTo(page, 'radio', 'Innmelding');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'button', 'Lim inn fra regneark');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Lim inn ansatte fra regneark')).toBeFocused();
+  await typeInto(page, 'Rader fra regnearket', sheet(1000));
+  await tabTo(page, 'button', 'Se over radene');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Se over radene')).toBeFocused();
+  await expect(page.getByText('1000 rader fra regnearket. Ingen har feil.').first()).toBeVisible();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths).toEqual([320, 320]);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('Utmelding');
+  for (const pasted of ['Frida', '15839012321', '1960']) expect(stored).not.toContain(pasted);
+  await tabTo(page, 'button', 'Legg til 1000 ansatte');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Inn- og utmelding av ansatte')).toBeFocused();
+  await tabTo(page, 'button', 'Legg til ansatt');
+  await tabTo(page, 'button', 'Send');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Utmeldingen er sendt')).toBeFocused();
+  const [report, ...others] = await sandbox.arrived('reportSelfAdministered');
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({
+    ansatteInformasjon: { length: 1000, 0: { fodselsar: 1960, kjonn: 'Kvinne' } },
+  });
+});

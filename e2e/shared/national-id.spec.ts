@@ -10,6 +10,8 @@ import { typeInto } from '#e2e/support/typing.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
+import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
+import { selfAdministeredReportScript } from '#flows/employees/self-administered-report/script.ts';
 import { registry, startOf } from '#flows/registry.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { fillIn } from '#test/support/fill-in.ts';
@@ -29,7 +31,7 @@ interface Walk {
   readonly walk: (page: Page, number: string) => Promise<void>;
 }
 
-/** Every flow with a field for a national identity number; the self-declaration loads the customer's own number. */
+/** Every flow with a field for a national identity number, or for a text that may have one; the self-declaration loads the customer's own number. */
 const walks: readonly Walk[] = [
   {
     flow: 'add-access',
@@ -59,6 +61,24 @@ const walks: readonly Walk[] = [
       const form = { cases: employeeReportCases, script: employeeReportScript };
       await fillIn(pageDriver(page, 'employee-report'), form, 'fills in a report out');
       await typeInto(page.getByRole('textbox', { name: 'Fødselsnummer' }), number);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+    },
+  },
+  {
+    flow: 'self-administered-report',
+    persona: 'business-self-administered',
+    // A column of the pasted sheet that the form has no field for.
+    operation: 'reportSelfAdministered',
+    walk: async (page, number) => {
+      const form = { cases: selfAdministeredReportCases, script: selfAdministeredReportScript };
+      await fillIn(pageDriver(page, 'self-administered-report'), form, 'fills in the form');
+      await page.getByRole('button', { name: 'Lim inn fra regneark' }).click();
+      await typeInto(
+        page.getByRole('textbox', { name: 'Rader fra regnearket' }),
+        `Fødselsnummer\tFødselsår\tKjønn\n${number}\t1985\tKvinne`,
+      );
+      await page.getByRole('button', { name: 'Se over radene' }).click();
+      await page.getByRole('button', { name: 'Legg til 1 ansatt' }).click();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
     },
   },

@@ -3,6 +3,7 @@ import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { directDebitFlow } from '#flows/buying/direct-debit/flow.ts';
 import { selfDeclarationFlow } from '#flows/buying/self-declaration/flow.ts';
 import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
+import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
 import { type Within, within } from '#flows/engine/walk/within.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
@@ -46,6 +47,7 @@ export const places: Readonly<Record<string, Within>> = {
   'load-travel-card': within(travelCardFlow, 'loading'),
   'next-payment': within(policyDetailsFlow, 'found.payment.shown'),
   'no-access': within(homeFlow, 'page.content.noAccess'),
+  'paste-employees': within(selfAdministeredReportFlow, 'pasting'),
   'private-landing': within(homeFlow, 'page.content.private'),
   'received-insight': within(insightFlow, 'page.received.shown'),
   reservations: within(settingsFlow, 'page.reservations.shown'),

@@ -6,6 +6,7 @@ import {
   withChangedRow,
   withNewRow,
   withoutRow,
+  withPastedRows,
 } from '#domain/employees/employee-rows.ts';
 import {
   checkSelfAdministered,
@@ -29,6 +30,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import type { PastedOutcome, pasteEmployees } from './paste-employees.ts';
 
 interface SelfAdministeredReportInput {
   readonly site: Pick<Site, 'overview' | 'phone' | 'continuation'>;
@@ -52,6 +54,8 @@ export const selfAdministeredReport = setup({
       submitted: SubmittedParts;
       /** The id of the row that was added last, which gets focus; null before that, and after sending. */
       addedRow: string | null;
+      /** The number of rows that were pasted last; null before that, and after sending. */
+      pastedCount: number | null;
       /** When the last report was sent, in ISO 8601; null before that. */
       sentAt: string | null;
       error: ApiError | null;
@@ -61,6 +65,7 @@ export const selfAdministeredReport = setup({
       | ({ type: 'row.changed' } & RowChange)
       | { type: 'row.added' }
       | { type: 'row.removed'; index: number }
+      | { type: 'paste.requested' }
       | { type: 'submitted'; today: IsoDate }
       | { type: 'retried'; today: IsoDate }
       | { type: 'form.requested' }
@@ -76,12 +81,15 @@ export const selfAdministeredReport = setup({
     loadBusinessPolicies: {} as typeof loadBusinessPolicies,
     loadContact: {} as typeof loadContact,
     noAccess: {} as typeof noAccess,
+    pasteEmployees: {} as typeof pasteEmployees,
     reportSelfAdministered: {} as PromiseActorLogic<string, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
     mayNotReport: (_, { output }: { output: BusinessPolicies }) => output.customer === null,
     isSelfAdministered: (_, { output: { customer } }: { output: BusinessPolicies }) =>
       companyForms(customer?.forsikringer ?? []).forms.includes('selfAdministered'),
+    hasFields: ({ context: { form } }, { index }: { index: number }) =>
+      !form.ansatteInformasjon[index]?.isPasted,
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     hasNoError: ({ context: { form, today, submitted } }) =>
@@ -92,6 +100,9 @@ export const selfAdministeredReport = setup({
   actions: {
     setForm: assign({ form: (_, form: SelfAdministeredTyped) => form }),
     keepAddedRow: assign({ addedRow: ({ context }) => context.form.ansatteInformasjon.at(-1)?.id ?? null }),
+    addPasted: assign(({ context: { form } }, { output: rows }: { output: PastedOutcome }) =>
+      rows === null ? {} : { form: withPastedRows(form, rows), pastedCount: rows.length },
+    ),
     keepCompany: assign((_, { output: { representative, customer } }: { output: BusinessPolicies }) => ({
       organisation: organisationOf(representative) ?? 'bedriften',
       ...companyForms(customer?.forsikringer ?? []),
@@ -118,6 +129,7 @@ export const selfAdministeredReport = setup({
     contact: draft ? null : {},
     submitted: { registration: '', rows: [] },
     addedRow: null,
+    pastedCount: null,
     sentAt: null,
     error: null,
   }),
@@ -178,6 +190,7 @@ export const selfAdministeredReport = setup({
           },
         },
         'row.changed': {
+          guard: { type: 'hasFields', params: ({ event: { index } }) => ({ index }) },
           actions: { type: 'setForm', params: ({ context, event }) => withChangedRow(context.form, event) },
         },
         'row.added': {
@@ -187,6 +200,7 @@ export const selfAdministeredReport = setup({
           guard: 'mayDeleteRow',
           actions: { type: 'setForm', params: ({ context, event }) => withoutRow(context.form, event.index) },
         },
+        'paste.requested': 'pasting',
         submitted: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
       },
       states: {
@@ -198,6 +212,17 @@ export const selfAdministeredReport = setup({
         },
       },
     },
+    pasting: {
+      description:
+        'In a child flow, the visitor pastes rows from a spreadsheet and sees them before they are added (C4.52).',
+      entry: assign({ addedRow: null, pastedCount: null }),
+      invoke: {
+        id: 'pasteEmployees',
+        src: 'pasteEmployees',
+        input: ({ context: { today } }) => ({ today }),
+        onDone: { target: 'filling', actions: { type: 'addPasted', params: ({ event }) => event } },
+      },
+    },
     checking: {
       description: 'The form is checked with the present day, because the page may be open over midnight.',
       entry: assign({ submitted: ({ context }) => submittedParts(context.form) }),
@@ -206,7 +231,7 @@ export const selfAdministeredReport = setup({
     sending: {
       description: 'Sending the report to the insurer.',
       tags: ['waiting', 'unsaved'],
-      entry: assign({ addedRow: null }),
+      entry: assign({ addedRow: null, pastedCount: null }),
       invoke: {
         id: 'reportSelfAdministered',
         src: 'reportSelfAdministered',

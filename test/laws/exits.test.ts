@@ -126,6 +126,11 @@ const exits: Readonly<Record<string, Exits>> = {
       'one unreadable',
     ),
   },
+  // Both lead back to the form (C4.52).
+  'paste-employees': {
+    accepted: ['accepted'],
+    cancelled: ['cancelled'],
+  },
   // Switching leads to the my-page address (A2.40, C1.7).
   'agreement-chooser': {
     'https://bank.example/oversikt/forsikring/mine-forsikringer': [

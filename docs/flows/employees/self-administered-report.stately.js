@@ -12,11 +12,13 @@ export const chart = setup({
     loadBusinessPolicies: fromPromise(async () => {}),
     loadContact: fromPromise(async () => {}),
     noAccess: fromPromise(async () => {}),
+    pasteEmployees: fromPromise(async () => {}),
     reportSelfAdministered: fromPromise(async () => {}),
   },
   guards: {
     mayNotReport: () => false,
     isSelfAdministered: () => false,
+    hasFields: () => false,
     mayDeleteRow: () => false,
     isValid: () => false,
     hasNoError: () => false,
@@ -26,14 +28,15 @@ export const chart = setup({
   actions: {
     setForm: () => {},
     keepAddedRow: () => {},
+    addPasted: () => {},
     keepCompany: () => {},
     fillIn: () => {},
     keepError: () => {},
     keepToday: () => {},
     beginAnother: () => {},
     "emits form.rejected": () => {},
+    "sets addedRow, pastedCount": () => {},
     "sets submitted": () => {},
-    "sets addedRow": () => {},
     "sets sentAt": () => {},
   },
 }).createMachine({
@@ -70,9 +73,10 @@ export const chart = setup({
       initial: "typing",
       on: {
         "field.changed": { actions: "setForm" },
-        "row.changed": { actions: "setForm" },
+        "row.changed": { guard: "hasFields", actions: "setForm" },
         "row.added": { actions: ["setForm", "keepAddedRow"] },
         "row.removed": { guard: "mayDeleteRow", actions: "setForm" },
+        "paste.requested": "pasting",
         submitted: { target: "checking", actions: "keepToday" },
       },
       states: {
@@ -84,6 +88,15 @@ export const chart = setup({
         },
       },
     },
+    pasting: {
+      description: "In a child flow, the visitor pastes rows from a spreadsheet and sees them before they are added (C4.52).",
+      entry: "sets addedRow, pastedCount",
+      invoke: {
+        id: "pasteEmployees",
+        src: "pasteEmployees",
+        onDone: { target: "filling", actions: "addPasted" },
+      },
+    },
     checking: {
       description: "The form is checked with the present day, because the page may be open over midnight.",
       entry: "sets submitted",
@@ -92,7 +105,7 @@ export const chart = setup({
     sending: {
       description: "Sending the report to the insurer.",
       tags: ["waiting", "unsaved"],
-      entry: "sets addedRow",
+      entry: "sets addedRow, pastedCount",
       invoke: {
         id: "reportSelfAdministered",
         src: "reportSelfAdministered",

@@ -37,6 +37,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     'row.changed': [],
     'row.added': [{}],
     'row.removed': [{ index: 0 }],
+    'paste.requested': [{}],
     submitted: [{ today: '2026-11-21' }],
     retried: [{ today: '2026-11-21' }],
     'form.requested': [{}],
@@ -62,6 +63,13 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       'only unreadable insurance': allowed('only unreadable insurance'),
       'no customer': allowed(null),
     },
+    pasteEmployees: {
+      accepted: [
+        { id: '2', fodselsar: '1985', kjonn: 'Kvinne' },
+        { id: '3', fodselsar: '1990', kjonn: 'Mann' },
+      ],
+      cancelled: null,
+    },
     reportSelfAdministered: {
       operation: 'reportSelfAdministered',
       done: { sent: { status: 204 } },
@@ -69,11 +77,12 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     },
   },
   endedByVisitor: ['noAccess'],
-  matters: ({ organisation, forms, isPartial, form, today }) => ({
+  matters: ({ organisation, forms, isPartial, form, today, pastedCount }) => ({
     organisation,
     forms,
     isPartial,
     isValid: checkSelfAdministered(form, today).ok,
+    pastedCount,
     mayDelete: mayDeleteRow(form.ansatteInformasjon),
   }),
 });

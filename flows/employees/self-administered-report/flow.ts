@@ -1,6 +1,7 @@
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
 import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
+import { pasteEmployeesFlow } from '#flows/employees/paste-employees/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';
 import { withToday } from '#flows/engine/with-today.tsx';
@@ -28,6 +29,7 @@ export const selfAdministeredReportFlow = defineFlow({
     loadBusinessPolicies: loadBusinessPoliciesFlow,
     loadContact: loadContactFlow,
     noAccess: noAccessFlow,
+    pasteEmployees: pasteEmployeesFlow,
     reportSelfAdministered: ({ input: { form, today }, signal }) =>
       sentAt(reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal)),
   },
@@ -39,6 +41,7 @@ export const selfAdministeredReportFlow = defineFlow({
     noAccess: { child: 'noAccess' },
     'filling.typing': DatedForm,
     'filling.rejected': DatedForm,
+    pasting: { child: 'pasteEmployees' },
     checking: 'transient',
     sending: DatedForm,
     failed: DatedFailed,

@@ -41,13 +41,25 @@ const complaintsAbout = (
   ] as const;
 };
 
-async function seesFields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
+async function seesFields(
+  driver: Driver,
+  { form, pastedCount }: { form: SelfAdministeredTyped; pastedCount: number | null },
+) {
   const { innOrUtmelding, ansatteInformasjon: rows } = form;
   await driver.expectHeading(heading);
   await driver.expectChosen(registration, innOrUtmelding || null);
   for (const name of textFields) await driver.expectValue(labels[name], form[name]);
   await driver.sees(`Ansatte (${rows.length})`);
-  for (const [index, { fodselsar, kjonn }] of rows.entries()) {
+  // Rows from a spreadsheet (C4.52).
+  const pasted = rows.filter(({ isPasted }) => isPasted);
+  if (pasted.length > 0) await driver.sees(`Ansatte fra regnearket (${pasted.length})`);
+  if (pastedCount === 2) await driver.hears('2 ansatte er lagt til fra regnearket.');
+  else await driver.seesNot('2 ansatte er lagt til fra regnearket.');
+  for (const [index, { fodselsar, kjonn, isPasted }] of rows.entries()) {
+    if (isPasted) {
+      await driver.sees(fodselsar, kjonn);
+      continue;
+    }
     await driver.expectValue(yearLabel(index), fodselsar);
     await driver.expectChosen(sexLabel(index), kjonn || null);
   }
@@ -71,6 +83,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       field === 'kjonn' ? driver.choose(sexLabel(index), value) : driver.type(yearLabel(index), value),
     'row.added': (driver) => driver.press('Legg til ansatt'),
     'row.removed': (driver, { index }) => driver.press(`Fjern ansatt ${index + 1}`),
+    'paste.requested': (driver) => driver.press('Lim inn fra regneark'),
     submitted: (driver) => driver.press('Send'),
     retried: (driver) => driver.press('Prøv igjen'),
     'form.requested': (driver) => driver.press('Gå tilbake'),
@@ -128,15 +141,21 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
         form.innOrUtmelding === 'Utmelding'
           ? ['Utmeldingen er sendt', 'ut']
           : ['Innmeldingen er sendt', 'inn'];
+      // The typed contact person, or the one that the insurer knows.
+      const contact =
+        form.telefonnummer === '41234567'
+          ? ['+47 412 34 567', 'post@snekkeri.example']
+          : ['+47 912 34 567', 'astrid@snekkeri.example'];
       const count = form.ansatteInformasjon.length;
-      const text = `${count === 1 ? '1 ansatt' : `${count} ansatte`} meldes ${inOrOut} fra 01.12.2026.`;
+      const text = `${count === 1 ? '1 ansatt' : `${count} ansatte`} meldes ${inOrOut} fra ${form.startDate}.`;
       await driver.expectHeading(title);
       // What was sent, and when (C4.36).
       await driver.sees(
         text,
-        'Født 1985, kvinne',
-        '+47 912 34 567',
-        'astrid@snekkeri.example',
+        form.ansatteInformasjon
+          .map(({ fodselsar, kjonn }) => `Født ${fodselsar}, ${kjonn.toLowerCase()}`)
+          .join(' '),
+        ...contact,
         '21.11.2026 kl. 13.00',
         'Skriv ut',
         back,

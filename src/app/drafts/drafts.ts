@@ -3,6 +3,7 @@ import {
   boolean,
   enums,
   type Infer,
+  literal,
   mask,
   nullable,
   object,
@@ -79,7 +80,9 @@ const Drafts = type({
     object({
       innOrUtmelding: string(),
       startDate: string(),
-      ansatteInformasjon: array(object({ id: string(), fodselsar: string(), kjonn: string() })),
+      ansatteInformasjon: array(
+        object({ id: string(), fodselsar: string(), kjonn: string(), isPasted: optional(literal(true)) }),
+      ),
       telefonnummer: string(),
       epost: string(),
     }),

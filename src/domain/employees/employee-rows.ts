@@ -3,6 +3,8 @@ export interface EmployeeRow {
   readonly id: string;
   readonly fodselsar: string;
   readonly kjonn: string;
+  /** From a spreadsheet, and accepted in its preview: the row has no errors, and is shown without fields (C4.52). */
+  readonly isPasted?: true | undefined;
 }
 
 interface FormWithRows {
@@ -12,16 +14,17 @@ interface FormWithRows {
 export interface RowChange {
   /** The position of the row. */
   readonly index: number;
-  readonly field: Exclude<keyof EmployeeRow, 'id'>;
+  readonly field: 'fodselsar' | 'kjonn';
   readonly value: string;
 }
 
 export const emptyRow = (id: number): EmployeeRow => ({ id: String(id), fodselsar: '', kjonn: '' });
 
-/** Rows are added at the end, so the last one has the highest id. */
+const highestId = (rows: readonly EmployeeRow[]): number => Math.max(0, ...rows.map(({ id }) => Number(id)));
+
 export function withNewRow<Form extends FormWithRows>(form: Form): Form {
-  const last = Number(form.ansatteInformasjon.at(-1)?.id ?? 0);
-  return { ...form, ansatteInformasjon: [...form.ansatteInformasjon, emptyRow(last + 1)] };
+  const rows = form.ansatteInformasjon;
+  return { ...form, ansatteInformasjon: [...rows, emptyRow(highestId(rows) + 1)] };
 }
 
 /** The other rows stay the same objects, so they do not render again. */
@@ -39,6 +42,26 @@ export const withoutRow = <Form extends FormWithRows>(form: Form, index: number)
   ...form,
   ansatteInformasjon: form.ansatteInformasjon.filter((_, at) => at !== index),
 });
+
+/**
+ * Adds rows with ids of the form. They come before the rows with fields, so that a new row stands beside the button that adds
+ * it. Rows that nothing was typed into give way.
+ */
+export function withPastedRows<Form extends FormWithRows>(
+  form: Form,
+  pasted: readonly Omit<EmployeeRow, 'id'>[],
+): Form {
+  const rows = form.ansatteInformasjon;
+  const last = highestId(rows);
+  const added = pasted.map(({ fodselsar, kjonn }, at) => ({
+    id: String(last + at + 1),
+    fodselsar,
+    kjonn,
+    isPasted: true as const,
+  }));
+  const typed = rows.filter((row) => !row.isPasted && (row.fodselsar !== '' || row.kjonn !== ''));
+  return { ...form, ansatteInformasjon: [...rows.filter(({ isPasted }) => isPasted), ...added, ...typed] };
+}
 
 /** At least one row stays (B5.36). */
 export const mayDeleteRow = (rows: readonly unknown[]): boolean => rows.length > 1;

@@ -19,7 +19,8 @@ export type Registration = (typeof registrations)[number];
 /** The values of `kjonn` in a row (B3.55). */
 export const sexes = ['Kvinne', 'Mann'] as const;
 
-const employees = (today: IsoDate) =>
+/** The rows of the form. */
+export const employeeRows = (today: IsoDate) =>
   array(
     object({
       // The portal sets the id when it adds the row (B2.107), so this error is never shown.
@@ -43,7 +44,7 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
     innOrUtmelding: chosen(registrations, 'Du må velge innmelding eller utmelding'),
     startDate: dateField(effectiveDates(today)),
     ansatteInformasjon: refine(
-      employees(today),
+      employeeRows(today),
       'ansatteInformasjon',
       (rows) => rows.length > 0 || 'Du må legge til minst én ansatt',
     ),

@@ -17,9 +17,9 @@ const typed = {
   startDate: '21.12.2026',
   ansatteInformasjon: [
     { id: 'a', fodselsar: '1985', kjonn: 'Kvinne' },
-    { id: 'b', fodselsar: '2026', kjonn: 'Mann' },
+    { id: 'b', fodselsar: '2026', kjonn: 'Mann', isPasted: true },
   ],
-};
+} as const;
 
 test('the form sends the typed values, with birth years as numbers (B3.54, B3.55, B3.56)', () => {
   expect(checkForm(selfAdministeredForm('Innmelding', today), typed)).toEqual({

@@ -9,9 +9,11 @@ import { TextField } from '#ui/text-field.tsx';
 
 interface EmployeeRowFieldsProps {
   readonly row: EmployeeRow;
+  /** What the row is called, as 'Ansatt 2'. */
+  readonly title: string;
   /** The position of the row. */
   readonly index: number;
-  readonly takesFocus: boolean;
+  readonly takesFocus?: boolean;
   readonly mayDelete: boolean;
   readonly yearError: string | undefined;
   readonly sexError: string | undefined;
@@ -20,15 +22,15 @@ interface EmployeeRowFieldsProps {
   ) => void;
 }
 
-/** Birth year and sex of one employee (B3.55). Memoised, because a report may have a hundred rows. */
+/** Birth year and sex of one employee (B3.55). Memoised, because a report may have a thousand rows. */
 export const EmployeeRowFields = memo(function EmployeeRowFields(props: EmployeeRowFieldsProps) {
-  const { row, index, takesFocus, mayDelete, yearError, sexError, send } = props;
-  const name = `ansatt ${index + 1}`;
+  const { row, title, index, takesFocus = false, mayDelete, yearError, sexError, send } = props;
+  const name = title.toLowerCase();
   const change = (field: RowChange['field']) => (value: string) =>
     send({ type: 'row.changed', index, field, value });
   return (
     <li className="employee-row">
-      <span className="employee-row__name">Ansatt {index + 1}</span>
+      <span className="employee-row__name">{title}</span>
       <TextField
         id={fieldId(`ansatteInformasjon.${index}.fodselsar`)}
         label="Fødselsår"

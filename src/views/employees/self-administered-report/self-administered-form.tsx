@@ -33,6 +33,7 @@ interface SelfAdministeredFormProps {
     readonly form: SelfAdministeredTyped;
     readonly submitted: SubmittedParts;
     readonly addedRow: string | null;
+    readonly pastedCount: number | null;
   };
   readonly send: (
     event: RowsEvent | ({ type: 'field.changed' } & SelfAdministeredChange) | { type: 'submitted' },
@@ -50,7 +51,7 @@ const namedErrors = (errors: FieldErrors): FieldErrors =>
 
 /** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
 export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
-  const { site, organisation, today, form, submitted, addedRow } = context;
+  const { site, organisation, today, form, submitted, addedRow, pastedCount } = context;
   const errors = state === 'filling.rejected' ? selfAdministeredErrors(form, today, submitted) : {};
   const field = (name: SelfAdministeredField) => ({
     id: fieldId(name),
@@ -74,7 +75,13 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
         </RadioGroup>
         {form.innOrUtmelding === 'Utmelding' && <ContinuationLinks links={site.continuation} />}
         <DateField {...field('startDate')} label="Gjelder fra" window={effectiveDates(today)} />
-        <EmployeeListFields rows={form.ansatteInformasjon} addedRow={addedRow} errors={errors} send={send} />
+        <EmployeeListFields
+          rows={form.ansatteInformasjon}
+          addedRow={addedRow}
+          pastedCount={pastedCount}
+          errors={errors}
+          send={send}
+        />
         {form.innOrUtmelding === 'Innmelding' && (
           <Confirmation
             id={fieldId('arbeidsdyktig')}
