@@ -146,7 +146,14 @@ describe('the damage customer', () => {
     ],
     ['e-mail and phone (B3.10)', ['epostadresse', 'telefonnummer']],
     ['adviser and payment method (B3.11)', ['radgiverDTO', 'radgiverDTO.telefonnummer', 'betalingsmate']],
-    ['address (B3.13)', ['adresse', 'adresse.gatenummer', 'adresse.oppgang']],
+    ['last day (B3.3)', inPolicy('periode.til')],
+    [
+      'address (B3.13)',
+      [
+        'adresse',
+        ...['gatenavn', 'gatenummer', 'oppgang', 'postnummer', 'poststed'].map((name) => `adresse.${name}`),
+      ],
+    ],
   ])('is read without an invalid optional field: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
       const read = withValue(damageCustomer, field, null);

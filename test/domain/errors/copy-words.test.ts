@@ -23,7 +23,7 @@ test('the button of a customer’s own code says how copying went (B2.73)', () =
 });
 
 describe('the copied text', () => {
-  test('is the code alone for a code of the customer’s own', () => {
+  test('is the code alone for a code of the customer’s own (B2.72)', () => {
     expect(copiedText('1000101', null)).toBe('1000101');
   });
 

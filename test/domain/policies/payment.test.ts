@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
-import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { instalmentsAYear, paymentTerms } from '#domain/policies/payment-terms.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
 describe('the payment method (A9.4, B3.64, B9.31)', () => {
@@ -21,23 +21,24 @@ describe('the payment method (A9.4, B3.64, B9.31)', () => {
 
 describe('the payment terms (B9.16, B9.17, B9.18, B9.19, B9.20)', () => {
   test.each([
-    ['001', 'Årlig'],
-    ['021', 'Årlig'],
-    ['031', 'Årlig'],
-    ['002', 'Halvårlig'],
-    ['003', 'Halvårlig'],
-    ['022', 'Halvårlig'],
-    ['032', 'Halvårlig'],
-    ['004', 'Kvartalsvis'],
-    ['005', 'Kvartalsvis'],
-    ['024', 'Kvartalsvis'],
-    ['034', 'Kvartalsvis'],
-    ['006', 'Annenhver måned'],
-    ['012', 'Månedlig'],
-    ['029', 'Månedlig'],
-    ['039', 'Månedlig'],
-  ])('with code %s have the text %s', (code, terms) => {
+    ['001', 'Årlig', 1],
+    ['021', 'Årlig', 1],
+    ['031', 'Årlig', 1],
+    ['002', 'Halvårlig', 2],
+    ['003', 'Halvårlig', 2],
+    ['022', 'Halvårlig', 2],
+    ['032', 'Halvårlig', 2],
+    ['004', 'Kvartalsvis', 4],
+    ['005', 'Kvartalsvis', 4],
+    ['024', 'Kvartalsvis', 4],
+    ['034', 'Kvartalsvis', 4],
+    ['006', 'Annenhver måned', 6],
+    ['012', 'Månedlig', 12],
+    ['029', 'Månedlig', 12],
+    ['039', 'Månedlig', 12],
+  ])('with code %s have the text %s and %d instalments a year', (code, terms, instalments) => {
     expect(paymentTerms(code)).toBe(terms);
+    expect(instalmentsAYear(code)).toBe(instalments);
   });
 
   test('have fifteen codes', () => {

@@ -24,6 +24,13 @@ describe('the page of a document', () => {
     expect(back()).toBe(page);
   });
 
+  test('has the name that the policy has in lists (C4.28)', async () => {
+    const policy = { ...car, forsikringstekst: 'Bil', info: 'Bil Volvo V60 XA10001' };
+    const found = [['skade/kunde', { ...customer, forsikringer: [policy] }]] as const;
+    const { driver } = await openDocument({ ...own, found });
+    await driver.sees('Bil – Volvo V60 XA10001');
+  });
+
   test('is read as facts first, and is the letter when the visitor asks for it (B2.67, C4.49)', async () => {
     const tekst = 'TILBUDSBREV\n\nKasko    4 000 kr\n\nVilkår\n------\nTrygg av natur\n';
     const { site, driver } = await openDocument(letter, ok({ tekst }));

@@ -6,7 +6,7 @@ import {
 } from '#domain/policies/details/people.ts';
 import { lines } from './lines.ts';
 
-describe('an income insurance (B2.29, B2.62)', () => {
+describe('an income insurance (B2.29, B2.62, C5.7)', () => {
   const income = (changes: object) =>
     lines(
       describeIncome({

@@ -76,6 +76,17 @@ test('a policy leaves out what the response has not (B2.46, B2.50)', () => {
   expect(certificates.map(({ text }) => text)).toEqual(['Forsikringsbevis']);
 });
 
+test.each(['UKJENT', 'GIRO'])(
+  'a policy does not show the payment method %s, which has no name (A9.4)',
+  (betalingsmate) => {
+    expect(page({ betalingsmate }).price.map(({ label }) => label)).toEqual([
+      'Pris per år',
+      'Pris per termin',
+      'Betales',
+    ]);
+  },
+);
+
 test('a policy names the insured person (B3.7)', () => {
   expect(page({ forsikrede: { navn: 'Kari Skogly' } }).facts).toContainEqual({
     label: 'Forsikret',

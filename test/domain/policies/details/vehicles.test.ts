@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/vehicles.ts';
+import {
+  describeHeavyVehicle,
+  describeVehicle,
+  describeVehicles,
+} from '#domain/policies/details/vehicles.ts';
 import { lines } from './lines.ts';
 
 describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
@@ -97,6 +101,12 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
       'Avbrudd: Ikke dekket',
       'Ekstrautstyr: Ikke dekket',
     ]);
+  });
+
+  test('has its make, model and plate as heading if the policy has several', () => {
+    expect(lines(describeVehicles([vehicle]))).toEqual(
+      expect.arrayContaining(['Volvo V60: AB12345', 'Registreringsår: 2021', 'Kjørelengde: 12 000 km/år']),
+    );
   });
 
   test('has 0 kilometres a year if it is stored (B9.9)', () => {
