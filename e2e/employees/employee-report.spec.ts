@@ -74,6 +74,7 @@ test('a customer reports an employee in with the keyboard and the calendar (B1.9
   expect(await sandbox.arrived('reportEmployeeIn')).toMatchObject([
     {
       ...{ forsikringer: ['N16'], gjelderFra: '2026-12-01', arbeidsdyktig: true, fastBostedsadresse: true },
+      ...{ fastAnsatt: true, jobberMinst20Prosent: true },
       ...{
         ansatt: { navn: 'Astrid Fjellvang', foedselsnummer: '80841200083' },
         epost: 'nes@snekkeri.example',

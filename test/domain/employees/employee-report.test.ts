@@ -40,7 +40,7 @@ const payloadOf = (changes: Partial<EmployeeTyped>) =>
 const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
 const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
 
-describe('the insurances decide the fields of a report in (B4.17, C3.3)', () => {
+describe('the insurances decide the fields of a report in (B3.49, B4.17, C3.3)', () => {
   test.each([
     ['personnel', ['N17'], personnel],
     ['health', ['N16'], ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],

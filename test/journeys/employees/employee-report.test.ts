@@ -77,7 +77,7 @@ describe('the insurer receives what the visitor fills in', () => {
 
   test.each([
     [
-      'into a Virke insurance (B3.39, B7.10)',
+      'into a Virke insurance (B1.9, B3.39, B7.10)',
       'reportVirkeEmployeeIn',
       { ...reportIn, insurances: ['Reise for ansatte', 'Virke – Verksted'] },
       'Innmeldingen er sendt',
@@ -92,7 +92,7 @@ describe('the insurer receives what the visitor fills in', () => {
       },
     ],
     [
-      'out of insurance (B3.43, B7.11)',
+      'out of insurance (B1.9, B3.43, B7.11)',
       'reportEmployeeOut',
       reportOut,
       'Utmeldingen er sendt',
@@ -103,16 +103,20 @@ describe('the insurer receives what the visitor fills in', () => {
         postadresse: { adresse: 'Fjellveien 12', postnummer: '5003', poststed: 'Bergen' },
       },
     ],
-  ])('for a report %s', async (_, operation, report, receipt, payload) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
-    const portal = portalAs('business-user');
-    await portal.open('#/bm/admin/ansatt-inn-og-utmelding');
-    const person = portal.person();
-    await fillInReport(person, report);
-    await person.press('Send');
-    await person.expectHeading(receipt);
-    expect(portal.arrived(operation)).toMatchObject([payload]);
-  });
+  ])(
+    'for a report %s, which ends at the receipt (B2.10, C5.7)',
+    async (_, operation, report, receipt, payload) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+      const portal = portalAs('business-user');
+      await portal.open('#/bm/admin/ansatt-inn-og-utmelding');
+      const person = portal.person();
+      await fillInReport(person, report);
+      await person.press('Send');
+      await person.expectHeading(receipt);
+      expect(window.location.hash).toBe('#/bm/admin/kvittering-ansatt-inn-og-utmelding');
+      expect(portal.arrived(operation)).toMatchObject([payload]);
+    },
+  );
 });
 
 test('a retry after midnight does not send yesterday, and the next report starts with the new day (B3.48, C4.23)', async () => {

@@ -111,7 +111,7 @@ test('only a report in needs the confirmation (B5.35)', async () => {
   await shows('sending');
 });
 
-test('the form starts with the date of today and one empty row, which cannot be removed (B2.107, B5.36)', async () => {
+test('the form starts with the date of today and one empty row, which cannot be removed; rows can be added (B2.107, B5.36, C3.4)', async () => {
   const { driver } = await openForm();
   await driver.expectValue('Gjelder fra', '21.11.2026');
   await driver.expectValue('Fødselsår for ansatt 1', '');

@@ -20,7 +20,7 @@ const expectDescription = (field: () => HTMLElement, sentence: string) =>
 const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test.each(['business-admin', 'business-user'] as const)(
-  '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13, C4.36)',
+  '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13, C4.36, C5.7)',
   async (persona) => {
     const { person, arrived } = await openForm(persona);
     await person.expectHeading('Bestill ny forsikring');
