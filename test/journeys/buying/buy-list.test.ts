@@ -143,6 +143,21 @@ describe('the search (C4.43)', () => {
 });
 
 describe('life and health', () => {
+  test('are shown to new customers too during the transition (A2.37)', async () => {
+    const page = portal('new-customer');
+    page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
+    await page.openBuyPage();
+    await page.person.expectHeading(headline);
+    expect(texts(links('Liv og helse'))).toEqual([
+      'Barn',
+      'Behandling',
+      'Kritisk sykdom',
+      'Liv',
+      'Ufør',
+      'Ulykke',
+    ]);
+  });
+
   test('have no section of their own before the transition (A2.37)', async () => {
     await openList('private-one');
     expect(section('Liv og helse')).toBeNull();

@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { car, customer } from '#flows/fixtures/customer.ts';
 import {
@@ -58,6 +59,8 @@ test('the page has links to actions, proposals, details, the menu and feedback (
       ['Gi oss tilbakemelding', '/kundeservice/tilbakemelding'],
     ]),
   );
+  const adviser = within(screen.getByRole('complementary', { name: 'Kontakt' }));
+  expect(adviser.getByRole('link', { name: '+47 62 51 23 45' }).getAttribute('href')).toBe('tel:62512345');
 });
 
 test.each(['shared', 'bank', 'documents'])(

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
@@ -156,6 +158,20 @@ describe('a change of the insight (B4.23)', () => {
       await person().seesNot(notStored);
     });
   });
+});
+
+test('only the pressed row of two persons with the same name asks for confirmation (B2.95)', async () => {
+  const namesake = { ...ola, privatRelasjonId: 'pr-3' };
+  await openSharing({ given: { status: 200, body: [ola, namesake] } });
+  const [, second] = screen.getAllByRole('button', { name: 'Slett innsynet til Ola Bekkevold' });
+  await userEvent.click(second ?? document.body);
+  const rows = screen
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.startsWith('Ola Bekkevold'));
+  expect(rows.map(({ textContent }) => textContent?.includes('Vil du slette innsynet'))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('only one row asks for confirmation at a time, and the visitor can cancel it (B2.95, B4.23)', async () => {

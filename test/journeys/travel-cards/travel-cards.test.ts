@@ -86,14 +86,20 @@ describe('the list', () => {
     expect(links).toEqual(expect.arrayContaining(['#/reisekort/7031234', '#/reisekort/7990000']));
   });
 
-  test('links to the damage report, and offers to add a card (B2.102)', async () => {
-    const { site } = await openList([]);
-    await site.shows('travel-cards', 'page.list.empty page.dialog.shut');
-    expect(screen.getByRole('link', { name: 'Meld skade' }).getAttribute('href')).toBe(
-      'https://skade.example/meld',
-    );
-    screen.getByRole('button', { name: 'Legg til reisekort' });
-  });
+  test.each([
+    ['without cards', 'empty', []],
+    ['with a card', 'complete', [ownCard]],
+  ] as const)(
+    'links to the damage report, and offers to add a card, %s (B2.102)',
+    async (_, state, cards) => {
+      const { site } = await openList(cards, ...(cards.length > 0 ? [familyPolicy] : []));
+      await site.shows('travel-cards', `page.list.${state} page.dialog.shut`);
+      expect(screen.getByRole('link', { name: 'Meld skade' }).getAttribute('href')).toBe(
+        'https://skade.example/meld',
+      );
+      screen.getByRole('button', { name: 'Legg til reisekort' });
+    },
+  );
 
   test('shows an error if it cannot be loaded, and a retry loads it (B7.21, B8.34)', async () => {
     const { respond, driver, site } = await openPage();
