@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { PageConfiguration, parseConfiguration } from '#app/page/configuration.ts';
 import { asCommand } from './as-command.ts';
 import { checkWithNginx } from './check-with-nginx.ts';
@@ -34,18 +34,19 @@ async function configure(): Promise<void> {
 async function serve(configuration: PageConfiguration): Promise<void> {
   const release = releaseIn(RELEASE);
   if (!release) throw new Error(`${RELEASE} has no version: run \`npm run release\``);
-  const site = resolve(SITE);
-  const served = isBack ? servedBefore(release, site) : nextServed(release, site);
-  if (!served) throw new Error(`${SITE} has served no other version`);
   const nginx = nginxOf(SITE);
   mkdirSync(SITE, { recursive: true });
+  // One site, by whichever path it is reached.
+  const site = realpathSync(SITE);
+  const served = isBack ? servedBefore(release, site) : nextServed(release, site);
+  if (!served) throw new Error(`${SITE} has served no other version`);
   const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
   const before = settingsOf(SITE);
   const settings = nextSettings(template, before, process.env);
   const check = (candidate: string) => {
     if (!checkWithNginx(SITE, candidate)) console.warn('without nginx, nginx.conf is not tried');
   };
-  writeSite({
+  const documents = writeSite({
     release: RELEASE,
     version: served.current,
     configuration,
@@ -54,7 +55,7 @@ async function serve(configuration: PageConfiguration): Promise<void> {
     settings,
     check,
   });
-  if (process.getuid?.() === 0) warnOfClosedFolders();
+  if (process.getuid?.() === 0) warnOfClosedFolders([join(RELEASE, 'assets'), documents]);
   if (nginx) await reloadOrRestore(nginx);
   confirmConfiguration(SITE);
   writeSettings(SITE, settings);
@@ -70,11 +71,9 @@ async function serve(configuration: PageConfiguration): Promise<void> {
   }
 }
 
-function warnOfClosedFolders(): void {
-  for (const folder of new Set([...closedFolders(RELEASE), ...closedFolders(SITE)]))
-    console.warn(
-      `${folder} is closed to other users, as the processes of root's nginx are: each page would be 404`,
-    );
+function warnOfClosedFolders(paths: readonly string[]): void {
+  for (const folder of new Set(paths.flatMap(closedFolders)))
+    console.warn(`${folder} is closed to other users: unless nginx runs with 'user root;', each page is 404`);
 }
 
 /** The next start of nginx must find what it serves now. */

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** A process and when it started: another one gets its number after a restart of the machine or of a container. */
 function processOf(pid: number | string): string | null {
@@ -30,11 +30,8 @@ function processOf(pid: number | string): string | null {
 export async function locked(folder: string, change: () => void | Promise<void>): Promise<void> {
   const lock = join(folder, 'lock');
   const own = `${lock}.${process.pid}`;
+  refuseOtherUser(folder);
   mkdirSync(folder, { recursive: true });
-  const { uid } = statSync(folder);
-  // Files of root would stop the next command of the folder's user.
-  if (uid !== process.getuid?.())
-    throw new Error(`${folder} belongs to the user with the number ${uid}: nothing is changed`);
   writeFileSync(own, processOf(process.pid) ?? '');
   try {
     if (!take(own, lock)) {
@@ -53,6 +50,18 @@ export async function locked(folder: string, change: () => void | Promise<void>)
   } finally {
     rmSync(lock, { force: true });
   }
+}
+
+/** Files of another user, such as root, would stop the next command of the folder's user. */
+function refuseOtherUser(folder: string): void {
+  const user = process.getuid?.();
+  let nearest = resolve(folder);
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  const { uid } = statSync(nearest);
+  // Any user but root may make a folder in another user's, such as /tmp.
+  const isOwn = uid === user || (nearest !== resolve(folder) && user !== 0);
+  if (user !== undefined && !isOwn)
+    throw new Error(`${nearest} belongs to the user with the number ${uid}: nothing is changed`);
 }
 
 /** Removes the lock of a process that has ended, and not that of a command that has taken it meanwhile. */

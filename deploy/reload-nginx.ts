@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Empty for a process that has ended. */
@@ -15,10 +15,12 @@ function textOf(file: string): string {
 const commandOf = (pid: string): string =>
   textOf(`/proc/${pid}/comm`).trim() === 'nginx' ? textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ') : '';
 
-/** The file after `-c`, without the links that lead to it; null if there is none. */
-function configurationOf(command: string): string | null {
-  const [, file] = command.match(/ -c (.+?)(?: -\w | *$)/) ?? [];
-  return file !== undefined && existsSync(file) ? realpathSync(file) : null;
+/** Whether nginx was started with this `nginx.conf`, by its path or by one with links that lead to its folder. */
+function wasStartedWith(command: string, file: string): boolean {
+  if (command.includes(` -c ${file}`)) return true;
+  const [, typed = ''] = command.match(/ -c (.+?)(?: -\w | *$)/) ?? [];
+  const folder = dirname(typed);
+  return existsSync(folder) && join(realpathSync(folder), basename(typed)) === file;
 }
 
 const userOf = (path: string): number => statSync(path).uid;
@@ -38,7 +40,7 @@ export function nginxOf(site: string): string | null {
     );
   if (command === '') return null;
   const configuration = join(realpathSync(site), 'nginx.conf');
-  if (configurationOf(command) !== configuration)
+  if (!wasStartedWith(command, configuration))
     throw new Error(
       `process ${pid} in ${site}/nginx.pid is an nginx without -c ${configuration}: nothing is changed`,
     );

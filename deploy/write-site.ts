@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -38,8 +38,9 @@ const day = 24 * 60 * 60_000;
 /**
  * Writes the configured documents and `nginx.conf`. A running nginx serves those of the file before until it has reloaded,
  * and it may refuse to, so documents are deleted a day after others have replaced them.
+ * @returns the folder of the documents
  */
-export function writeSite(site: Site): void {
+export function writeSite(site: Site): string {
   const { release, version, configuration, to, template, settings, check } = site;
   const documents = join(to, `documents-${hashOf(version, configuration)}`);
   const templates = documentsOf(release, version);
@@ -82,8 +83,9 @@ export function writeSite(site: Site): void {
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
     if (!name.startsWith('documents-') || folder === documents) continue;
-    if (now.getTime() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true });
+    if (now.getTime() - lstatSync(folder).mtimeMs > day) rmSync(folder, { recursive: true });
   }
+  return documents;
 }
 
 /** Brings the `nginx.conf` back that `writeSite` has replaced, if there was one. */

@@ -22,6 +22,13 @@ test('the API learns who calls and by which id, and a call that it does not answ
     'X-Forwarded-Host': 'evil.example',
     'X-Original-URL': '/admin',
     'X-Real-IP': '6.6.6.6',
+    'X-Client-IP': '6.6.6.6',
+    'True-Client-IP': '6.6.6.6',
+    'X-Forwarded-Scheme': 'http',
+    'X-Forwarded-Server': 'evil.example',
+    'X-HTTP-Method': 'DELETE',
+    'X-HTTP-Method-Override': 'DELETE',
+    'X-Method-Override': 'DELETE',
   };
   const headers = await (
     await client.get('/rest/fast', { headers: { Cookie: 'session=1', ...forged } })

@@ -31,6 +31,10 @@ test('the image copies only files that exist, and neither the whole folder nor a
   ]);
 });
 
+test('the image has the certificates by which nginx verifies an API behind https', () => {
+  expect(text).toContain('install -y --no-install-recommends ca-certificates nginx-light');
+});
+
 test('the image has its stages from the Node that package.json wants, and does not run as root', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.20');
   expect(argumentsOf('FROM')).toEqual([

@@ -40,5 +40,8 @@ test("another user's release folder is not changed", async () => {
   const change = vi.fn();
   await expect(locked(folder, change)).rejects.toThrow(`belongs to the user with the number ${uid}`);
   expect(change).not.toHaveBeenCalled();
+  // Only root may make a folder in any other, where its user could not change it afterwards.
+  await locked(join(folder, 'of-another'), change);
+  expect(change).toHaveBeenCalledOnce();
   getuid.mockRestore();
 });

@@ -42,6 +42,13 @@ test('a reload is done when nginx has new processes', async () => {
   await reloadNginx(pid);
 });
 
+test('a site is found in a folder with blanks, and when its configuration has been deleted', async () => {
+  const { site, pid } = await openSite('a -b site', ':');
+  expect(nginxOf(site)).toBe(pid);
+  rmSync(join(site, 'nginx.conf'));
+  expect(nginxOf(site)).toBe(pid);
+});
+
 test('an nginx that ends in the meantime has not reloaded, and is not asked again', async () => {
   const { site, pid, child } = await openSite('ends', 'exit 1');
   const ended = once(child, 'exit');

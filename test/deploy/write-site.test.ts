@@ -136,11 +136,13 @@ test('an expression of the access log reads an id in one way', () => {
   expect(template).not.toContain(String.raw`[^/]*\d`);
 });
 
-test('a link in the folder of a site that leads nowhere is left alone', () => {
+test('a link that leads nowhere is left alone, and a path may have blanks', () => {
   const { to, site } = openSite('dangling');
-  symlinkSync(join(root, 'nowhere'), join(to, 'link'));
-  writeSite(site);
-  expect(readdirSync(to)).toContain('nginx.conf');
+  for (const name of ['link', 'documents-link']) symlinkSync(join(root, 'nowhere'), join(to, name));
+  writeSite({ ...site, settings: { CERTIFICATE: '/etc/the portal/tls.crt' } });
+  expect(readFileSync(join(to, 'nginx.conf'), 'utf8')).toContain(
+    'ssl_certificate "/etc/the portal/tls.crt";',
+  );
 });
 
 test('the certificate of the API has the name of its first address, unless another is set', () => {
