@@ -31,13 +31,18 @@ const body = (policy: Policy): Paper => [
   ...coversOf(policy.produkt).map(({ navn, sum, egenandel }) =>
     row(
       navn,
-      sum === null ? 'Ubegrenset' : formatKroner(sum),
+      sum === null ? 'Inkludert' : formatKroner(sum),
       egenandel === null ? '' : formatKroner(egenandel),
     ),
   ),
   rule,
   row('Pris', formatYearlyKroner(policy.premie)),
-  ...(policy.tfapremie ? [row('Trafikkforsikringsavgift', formatYearlyKroner(policy.tfapremie))] : []),
+  ...(policy.tfapremie
+    ? [
+        row('Trafikkforsikringsavgift', formatYearlyKroner(policy.tfapremie)),
+        row('Til sammen', formatYearlyKroner(policy.premie + policy.tfapremie)),
+      ]
+    : []),
   row('Skrevet ut', formatDate(today())),
 ];
 

@@ -12,7 +12,12 @@ const cover = (navn: string, sum: number | null = null, egenandel: number | null
 });
 
 const byProduct: Readonly<Record<string, readonly Cover[]>> = {
-  M05: [cover('Kasko', null, 6000), cover('Ekstrautstyr', 20_000), cover('Leiebil')],
+  M05: [
+    cover('Kasko', null, 6000),
+    cover('Leiebil i femten dager'),
+    cover('Fører- og passasjerulykke'),
+    cover('Ekstrautstyr', 20_000),
+  ],
   N16: [cover('Legespesialist'), cover('Fysioterapi', 20_000), cover('Psykolog', 25_000)],
   N17: [cover('Dødsfall', 2_480_000), cover('Uførhet', 3_720_000), cover('Ulykke på fritiden', 1_240_000)],
   N75: [cover('Yrkesskade'), cover('Gruppeliv', 1_240_000)],
