@@ -24,7 +24,7 @@ export function YearSection({ year, isFolding, isOpen, onPress }: YearAheadProps
       </ol>
       <ul className="year__events">
         {year.events.map(({ key, kind, text }) => (
-          <li key={key} className={`year__${kind}`}>
+          <li key={key} className={`year-mark year-mark--${kind}`}>
             {text}
           </li>
         ))}
@@ -54,7 +54,7 @@ const Month = ({ month: { label, counts } }: { readonly month: YearMonth }) => (
     {yearKinds.map(
       (kind) =>
         counts[kind] > 0 && (
-          <span key={kind} className={`year__${kind}`}>
+          <span key={kind} className={`year-mark year-mark--${kind}`}>
             {counts[kind] > 1 && counts[kind]}
           </span>
         ),
