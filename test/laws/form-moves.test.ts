@@ -65,7 +65,7 @@ const exempt: Readonly<Record<string, string>> = {
   'self-administered-report': 'test/journeys/employees/self-administered-form.test.ts has each wrong value',
 };
 
-const wrong = ['nei', 'Ola Dahl', '2234', '21000000', '99999999999', 'a@b@c', '000'];
+const wrong = ['nei', 'Ola Dahl', '2234', '21000000', '99999999999', 'a@b@c', '000', 'a'.repeat(3000)];
 
 interface Change {
   readonly type: string;

@@ -114,7 +114,7 @@ describe('the name and icon of a policy (A3.14)', () => {
   });
 
   test('are its own text and an umbrella for an unknown product', () => {
-    expect(productFace('P99', ' Hageforsikring ')).toEqual({
+    expect(productFace('X99', ' Hageforsikring ')).toEqual({
       name: 'Hageforsikring',
       stateName: 'unknown',
       sortOrder: 70,
@@ -123,7 +123,7 @@ describe('the name and icon of a policy (A3.14)', () => {
   });
 
   test.each(['', '  '])('have the name Forsikring for an unknown product without a text (“%s”)', (text) => {
-    expect(productFace('P99', text).name).toBe('Forsikring');
+    expect(productFace('X99', text).name).toBe('Forsikring');
   });
 
   test.each(['constructor', '__proto__', 'toString', '', 'p05', 'P05 '])(

@@ -18,7 +18,7 @@ test('a life product has no path, because its details are loaded with the custom
   expect(lifeProducts.map(({ detail }) => detail)).toEqual(lifeProducts.map(() => null));
 });
 
-test.each(['P99', '', 'constructor', '__proto__', 'hasOwnProperty'])(
+test.each(['X99', '', 'constructor', '__proto__', 'hasOwnProperty'])(
   'the product “%s” is unknown (A8.13, B7.34)',
   (code) => {
     expect(productOf(code)).toBeNull();

@@ -35,11 +35,11 @@ describe.each([
     const { person, drafts } = await openForm();
     expect(drafts()).toEqual({});
     await person.type('Melding', 'Ny bil');
-    const form = {
+    const form: unknown = expect.objectContaining({
       melding: 'Ny bil',
       telefonnummer: '42000001',
       epost: 'post@fjordglimtsnekkerias.example',
-    };
+    });
     expect(drafts()).toEqual(
       address === '#/bm/bestille'
         ? { 'order-policy': form }
