@@ -7,8 +7,7 @@ interface ShareWanted {
   readonly name: string;
 }
 
-/** Closing the share sheet is a choice of the visitor. */
-const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
 
 /** Opens the browser's share sheet with a file that a chart has downloaded, and replies with what happened (C4.50). */
 export const shareFile =
@@ -20,11 +19,20 @@ export const shareFile =
       releaseFile(address);
       reply({ type: result });
     };
+    const content = fileAt(address);
+    // The chart downloads it again at the next press.
+    if (!content) return reply({ type: 'share.dismissed' });
     // Only the file: a title, a text or an address could be sent elsewhere than the file.
-    const file = new File([fileAt(address) ?? ''], name, { type: 'application/pdf' });
+    const file = new File([content], name, { type: 'application/pdf' });
     navigator.share({ files: [file] }).then(
       () => end('share.completed'),
-      // The file is kept if the browser refuses, because it may want another press first.
-      (error) => (isDismissal(error) ? end('share.dismissed') : reply({ type: 'share.refused' })),
+      (error) => {
+        // The sheet of an earlier press is still open, and says itself how it ends.
+        if (isNamed(error, 'InvalidStateError')) return;
+        // Closing the sheet is a choice of the visitor.
+        if (isNamed(error, 'AbortError')) end('share.dismissed');
+        // The file is kept if the browser refuses, because it may want another press first.
+        else reply({ type: 'share.refused' });
+      },
     );
   };

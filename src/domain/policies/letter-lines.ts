@@ -17,8 +17,10 @@ export interface PlacedCell {
 const gap = / *\.{4,} *| +(?:\. ){3,} *| {2,}/g;
 /** Two spaces after the end of a sentence are no column. */
 const endOfSentence = /[.!?;,]$/;
+const amount = /^\s*[-–]?\d/;
 const ruleOnly = /^[-=_*~.•–—\s]{3,}$/;
-const bullet = /^[-*•–]\s+(?=\S)/;
+/** A dash before a number is a minus, or the 'to' of a period. */
+const bullet = /^[-*•–]\s+(?=[^\s\d])/;
 const lineBreak = /\r\n|[\n\r\f\v]/;
 
 /** A line that is shorter was not broken by the letter's width. */
@@ -36,7 +38,8 @@ export function cellsIn(line: string): readonly PlacedCell[] {
   };
   let start = 0;
   for (const { 0: found, index } of line.matchAll(gap)) {
-    if (found === '  ' && endOfSentence.test(line.slice(0, index))) continue;
+    const isSentence = endOfSentence.test(line.slice(0, index)) && !amount.test(line.slice(index));
+    if (found === '  ' && isSentence) continue;
     add(start, index);
     start = index + found.length;
   }
@@ -52,8 +55,8 @@ export function readLetter(text: string): readonly (readonly LetterLine[])[] {
     if (raw.length > 0) blocks.push(linesOf(raw));
     raw = [];
   };
-  for (const one of text.replaceAll('\t', '    ').split(lineBreak)) {
-    const line = one.trimEnd();
+  for (const one of text.split(lineBreak)) {
+    const line = withoutTabs(one).trimEnd();
     const isRule = ruleOnly.test(line);
     if (line !== '' && !isRule) {
       raw.push(line);
@@ -69,6 +72,10 @@ export function readLetter(text: string): readonly (readonly LetterLine[])[] {
   end();
   return blocks;
 }
+
+/** A tab leads to the next eighth place of the line. */
+const withoutTabs = (line: string): string =>
+  line.split('\t').reduce((before, after) => before.padEnd(8 * Math.ceil((before.length + 1) / 8)) + after);
 
 const isUnderlinedBy = (line: string, rule: string): boolean =>
   line.trim().length <= longestHeading &&
@@ -105,7 +112,7 @@ function continues(line: string, before: string, last: LetterLine, width: number
   if (last.kind === 'heading') return false;
   const indentation = line.length - line.trimStart().length;
   const value = cellsIn(before).at(-1);
-  if (last.kind === 'columns') return value !== undefined && value.start > 0 && indentation >= value.start;
+  if (last.kind === 'columns') return value !== undefined && value.start > 0 && indentation === value.start;
   const [word = ''] = line.trim().split(' ');
   const hadNoRoom = before.length + 1 + word.length > width;
   return hadNoRoom || (last.kind === 'item' && indentation > 0);

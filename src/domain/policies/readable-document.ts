@@ -14,7 +14,7 @@ interface ReadableFact {
   readonly value: string;
 }
 
-/** Every row has as many cells as the head, or as the longest row. An empty cell is ''. */
+/** Every row has as many cells as the head, or as the longest row. An empty cell is ''. Each cell is in its column for certain. */
 export interface ReadableTable {
   readonly kind: 'table';
   /** Null if the letter has no line in capitals above the columns. */
@@ -62,41 +62,46 @@ function runsOf(block: readonly LetterLine[]): readonly (readonly LetterLine[])[
   return runs;
 }
 
+/**
+ * A value beside the wrong name would be a false fact. So lines are a table only if each of their cells is in one column for
+ * certain, and otherwise they stay lines. Two columns need no names: the first one names the second.
+ */
 function columnsPart(run: readonly LetterLine[]): ReadablePart {
   const rows = run.map(({ text }) => cellsIn(text));
   const widest = rows.reduce((longest, row) => (row.length > longest.length ? row : longest), []);
-  const hasHead = run[0]?.isHead === true && run[1]?.isHead === false;
-  if (!hasHead && widest.length <= 2) {
+  const asLines = { kind: 'paragraph', lines: run.map(({ text }) => text.trim()) } as const;
+  if (new Set(rows.map(([first]) => first?.start)).size > 1) return asLines;
+  if (widest.length <= 2) {
     return {
       kind: 'facts',
       facts: rows.map(([label, value]) => ({ label: label?.text ?? '', value: value?.text ?? '' })),
     };
   }
-  const [head = [], ...others] = rows.map((row) => inColumns(row, widest));
-  return hasHead
-    ? { kind: 'table', head, rows: others }
-    : { kind: 'table', head: null, rows: [head, ...others] };
+  const hasHead = run[0]?.isHead === true && run[1]?.isHead === false;
+  const columns = hasHead ? (rows[0] ?? []) : widest;
+  const placed = rows.flatMap((row) => inColumns(row, columns) ?? []);
+  if (placed.length < rows.length) return asLines;
+  const [head = [], ...others] = placed;
+  return hasHead ? { kind: 'table', head, rows: others } : { kind: 'table', head: null, rows: placed };
 }
 
-/** Places the cells of a row below the nearest of the columns, in their order. */
-function inColumns(row: readonly PlacedCell[], columns: readonly PlacedCell[]): readonly string[] {
+/** The texts of a row by column; null if a cell begins or ends with no column, or with two. */
+function inColumns(
+  row: readonly PlacedCell[],
+  columns: readonly PlacedCell[],
+): readonly (readonly string[])[] | null {
   const placed = columns.map(() => '');
   let next = 0;
-  for (const [index, cell] of row.entries()) {
-    // The cells that follow need a column each.
-    const last = columns.length - (row.length - index);
-    let nearest = next;
-    for (let column = next; column <= last; column += 1) {
-      if (distance(cell, columns[column]) < distance(cell, columns[nearest])) nearest = column;
-    }
-    placed[nearest] = cell.text;
-    next = nearest + 1;
+  for (const cell of row) {
+    const [column, ...others] = [...columns.keys()].filter((index) => isBelow(cell, columns[index]));
+    if (column === undefined || others.length > 0 || column < next) return null;
+    placed[column] = cell.text;
+    next = column + 1;
   }
-  return placed;
+  // The first column names the others.
+  return placed[0] === '' ? null : [placed];
 }
 
 /** Columns are aligned at their start, those of amounts often at their end. */
-const distance = (cell: PlacedCell, column: PlacedCell | undefined): number =>
-  column === undefined
-    ? Number.POSITIVE_INFINITY
-    : Math.min(Math.abs(cell.start - column.start), Math.abs(cell.end - column.end));
+const isBelow = (cell: PlacedCell, column: PlacedCell | undefined): boolean =>
+  column !== undefined && (cell.start === column.start || cell.end === column.end);

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configureClient } from '#api/client.ts';
+import { downloadPdf } from '#api/pdf.ts';
 import { canShareFiles } from '#app/page/can-share-files.ts';
 import { shareFile } from '#app/page/share-file.ts';
 
@@ -17,8 +19,19 @@ describe('a file can be shared (C4.50)', () => {
 });
 
 describe('sharing a file', () => {
-  const wanted = { type: 'share.wanted', address: 'blob:unknown', name: 'forsikringsbevis-7010001.pdf' };
-  afterEach(() => void vi.restoreAllMocks());
+  const wanted = { type: 'share.wanted', address: 'blob:pdf', name: 'forsikringsbevis-7010001.pdf' };
+
+  beforeEach(async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
+    vi.stubGlobal('fetch', async () => new Response(new Blob(['%PDF'], { type: 'application/pdf' })));
+    configureClient({ restUrl: 'https://bank.example/rest' });
+    await downloadPdf('/forsikringsbevis.pdf', new AbortController().signal);
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   test.each([
     ['completed', undefined, 'share.completed', true],
@@ -33,7 +46,28 @@ describe('sharing a file', () => {
     const reply = vi.fn();
     shareFile(windowWith({ share }))('certificates', wanted, reply);
     await vi.waitFor(() => expect(reply.mock.calls).toEqual([[{ type }]]));
-    expect(revoke.mock.calls).toEqual(isFreed ? [['blob:unknown']] : []);
+    expect(revoke.mock.calls).toEqual(isFreed ? [['blob:pdf']] : []);
+  });
+
+  test('a second press while the sheet is open says nothing: the first one says how it ends', async () => {
+    const share = vi
+      .fn(async (_: ShareData) => {})
+      .mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+    const reply = vi.fn();
+    const perform = shareFile(windowWith({ share }));
+    perform('certificates', wanted, reply);
+    perform('certificates', wanted, reply);
+    await vi.waitFor(() => expect(reply.mock.calls).toEqual([[{ type: 'share.completed' }]]));
+    expect(share.mock.calls.map(([{ files }]) => files?.[0]?.size)).toEqual([4, 4]);
+  });
+
+  test('a file that is gone is not shared: an empty one would be', async () => {
+    const share = vi.fn();
+    const reply = vi.fn();
+    const gone = { ...wanted, address: 'blob:gone' };
+    shareFile(windowWith({ share }))('certificates', gone, reply);
+    expect(share).not.toHaveBeenCalled();
+    expect(reply.mock.calls).toEqual([[{ type: 'share.dismissed' }]]);
   });
 
   test('ignores the other events of charts', () => {

@@ -24,7 +24,16 @@ describe('the cells of a text that was copied from a spreadsheet (C4.52)', () =>
     ],
     ['a line break within quotes', '"Frida\nVik"\t1985', [['Frida Vik', '1985']]],
     ['a line break of Windows within quotes', '"Frida\r\nVik"\t1985', [['Frida Vik', '1985']]],
-    ['a tab within quotes', '"a\tb"\t1985', [['a b', '1985']]],
+    [
+      "quotes that mean 'as above'",
+      'Kvinne\t1985\tOslo\nMann\t1990\t"\nMann\t1991\t"\nKvinne\t1992\tBergen',
+      [
+        ['Kvinne', '1985', 'Oslo'],
+        ['Mann', '1990', '"'],
+        ['Mann', '1991', '"'],
+        ['Kvinne', '1992', 'Bergen'],
+      ],
+    ],
     ['doubled quotes', '"Kari ""Kaja""\nLie"\t1985', [['Kari "Kaja" Lie', '1985']]],
     ['quotes within a cell', 'Kari "Kaja" Lie\t1985', [['Kari "Kaja" Lie', '1985']]],
     [

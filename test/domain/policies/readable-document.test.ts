@@ -60,6 +60,60 @@ describe('the readable form of a letter (B2.67, C4.49)', () => {
     ]);
   });
 
+  const certain = (letter: string) =>
+    readableParts(letter).filter(({ kind }) => kind === 'table' || kind === 'facts');
+
+  test.each([
+    [
+      'a head without a name for its first column',
+      '                   SUM       EGENANDEL\nAnsvar       6 000 000\nRettshjelp     100 000',
+    ],
+    [
+      'sums that end elsewhere than the name of their column',
+      lines(
+        'DEKNING                     SUM                     EGENANDEL',
+        'Kasko                                    400 000        4 000',
+        'Rettshjelp                               100 000',
+      ),
+    ],
+    [
+      'a name of two parts',
+      'DEKNING      SUM          EGENANDEL\nAnsvar  bil  6 000 000 kr\nKasko        400 000 kr   4 000 kr',
+    ],
+    [
+      'columns by tabs that are not below each other',
+      'DEKNING\t\tSUM\t\tEGENANDEL\nAnsvar utenfor trafikk\t6 000 000 kr',
+    ],
+  ])('a value is beside no name if its column is not certain: %s', (_, letter) => {
+    expect(certain(letter)).toEqual([]);
+  });
+
+  test('two columns in capitals are labels and values', () => {
+    expect(readableParts('FORSIKRINGSTAKER     KARI SKOGLY\nPOSTNUMMER           0123')).toEqual([
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'FORSIKRINGSTAKER', value: 'KARI SKOGLY' },
+          { label: 'POSTNUMMER', value: '0123' },
+        ],
+      },
+    ]);
+  });
+
+  test('an indented line continues a value only if it begins below it', () => {
+    expect(readableParts('Egenandel     4 000 kr\n                          Side 2 av 3')).toEqual([
+      { kind: 'facts', facts: [{ label: 'Egenandel', value: '4 000 kr' }] },
+      { kind: 'paragraph', lines: ['Side 2 av 3'] },
+    ]);
+  });
+
+  test('a dash before a number stays', () => {
+    expect(readableParts('Periode       14.12.2025\n              - 13.12.2026\n\n- 500 kr')).toEqual([
+      { kind: 'facts', facts: [{ label: 'Periode', value: '14.12.2025 - 13.12.2026' }] },
+      { kind: 'paragraph', lines: ['- 500 kr'] },
+    ]);
+  });
+
   test.each<[string, string, readonly ReadablePart[]]>([
     ['an underlined line is a heading', 'Vilkår\n======', [{ kind: 'heading', text: 'Vilkår' }]],
     [
