@@ -194,7 +194,7 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('reporting.sending');
     await expect(visitorsPage(page).getByText('employee-report is in reporting.sending')).toBeVisible();
     await event(page, 'sent').click();
-    await expect(heading(visitorsPage(page), 'Innmeldingen er sendt')).toBeVisible();
+    await expect(heading(visitorsPage(page), 'Utmeldingen er sendt')).toBeVisible();
   });
 
   test('is accessible and fits a narrow window', async ({ page }) => {
