@@ -24,9 +24,13 @@ function keyNamed(name: string): string {
   return typeof key === 'string' ? key : name;
 }
 
-/** Replaces the text of a field, key by key. */
+/** Replaces the text of a field, key by key. A text with tabs is pasted: the Tab key leaves the field. */
 export async function typeInto(field: WebElement, text: string): Promise<void> {
   await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
+  if (text.includes('\t')) {
+    await field.getDriver().executeScript("document.execCommand('insertText', false, arguments[0])", text);
+    return;
+  }
   await field.sendKeys(text === '' ? Key.DELETE : text);
 }
 
