@@ -65,6 +65,9 @@ test('a preview with errors keeps focus on its heading, and adding moves focus t
   expect(focused()).toBe('Rett disse radene (1)');
   await shows('previewing.typing', 'paste-employees');
   await driver.hears('2 rader fra regnearket. Ingen har feil.');
+  await driver.type('Fødselsår for rad 2', '2050');
+  await driver.hears('2 rader fra regnearket. 1 rad har feil, og må rettes eller fjernes.');
+  await driver.type('Fødselsår for rad 2', '1989');
   await driver.press('Legg til 2 ansatte');
   await driver.sees('Ansatte (5)');
 });

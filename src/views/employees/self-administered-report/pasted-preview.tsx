@@ -40,9 +40,8 @@ export function PastedPreview({ state, context, send }: PastedPreviewProps) {
   const unused = pasted?.ok ? pasted.unused : [];
   const faulty = pasted?.ok ? pasted.faulty : [];
   const rows = form.ansatteInformasjon;
-  const isRejected = state === 'previewing.rejected';
-  const errors = isRejected ? pastedErrors(rows, today) : {};
-  const errorCount = isRejected ? faultyRows(rows, today).length : 0;
+  const errors = state === 'previewing.rejected' ? pastedErrors(rows, today) : {};
+  const errorCount = faultyRows(rows, today).length;
   const placed = rows.map((row, index) => ({
     row,
     index,
