@@ -40,3 +40,16 @@ test('a current browser shows the page', async ({ page }) => {
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
   await expect(tooOld(page)).toHaveCount(0);
 });
+
+test('no script that the first code waits for has a low priority', async ({ page }) => {
+  const priorities: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (type === 'Script') priorities.push(request.initialPriority);
+  });
+  await visitAs(page, 'private-one', address);
+  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+  expect(priorities).toContain('High');
+  expect(priorities).not.toContain('Low');
+});
