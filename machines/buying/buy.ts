@@ -14,7 +14,7 @@ import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
-import { searchStates } from '#machines/shared/search-states.ts';
+import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
 
 /** The surrounding site's settings for the buy page. Few are in `Site`, because the buy page is a sub-app of its own. */
 interface BuySite extends Pick<Site, 'phone'> {
@@ -93,6 +93,7 @@ export const buy = setup({
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
+    search: assign({ form: (_, { searchedName }: { searchedName: string }) => ({ searchedName }) }),
     keepRouted: assign((_, { output }: { output: Routed }) => afterRouting(output)),
   },
   delays: { searchPause },
@@ -213,13 +214,7 @@ export const buy = setup({
       description:
         'The page lists the products, or the hits of the search, with links to the surrounding site.',
       initial: 'still',
-      on: {
-        'search.changed': {
-          guard: 'isAnotherSearch',
-          target: '.typing',
-          actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
-        },
-      },
+      on: { 'search.changed': searchChanged },
       states: searchStates,
     },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },

@@ -10,7 +10,7 @@ import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
-import { searchStates } from '#machines/shared/search-states.ts';
+import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
 
 interface EmployeeListInput {
   readonly site: Pick<Site, 'claim' | 'phone'>;
@@ -143,11 +143,7 @@ export const employeeList = setup({
       description: 'The page lists the employees, or the hits of the search.',
       initial: 'still',
       on: {
-        'search.changed': {
-          guard: 'isAnotherSearch',
-          target: '.typing',
-          actions: { type: 'search', params: ({ event }) => event },
-        },
+        'search.changed': searchChanged,
         'card.toggled': {
           guard: 'isAmongHits',
           actions: { type: 'toggleCard', params: ({ event }) => event },

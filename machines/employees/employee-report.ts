@@ -23,6 +23,7 @@ import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 
@@ -148,16 +149,7 @@ export const employeeReport = setup({
       description:
         'The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).',
     },
-    loadingContact: {
-      description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
-      invoke: {
-        id: 'loadContact',
-        src: 'loadContact',
-        input: ({ context }) => ({ isNeeded: context.contact !== null }),
-        onDone: { target: 'reporting', actions: { type: 'fillIn', params: ({ event }) => event } },
-      },
-    },
+    loadingContact: loadingContactBefore('reporting'),
     noAccess: {
       description:
         'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',

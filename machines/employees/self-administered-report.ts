@@ -28,6 +28,7 @@ import { companyForms, type EmployeeFormKind } from '#domain/products/employee-i
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
+import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { PastedOutcome, pasteEmployees } from './paste-employees.ts';
@@ -163,16 +164,7 @@ export const selfAdministeredReport = setup({
       description:
         'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
     },
-    loadingContact: {
-      description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
-      invoke: {
-        id: 'loadContact',
-        src: 'loadContact',
-        input: ({ context }) => ({ isNeeded: context.contact !== null }),
-        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
-      },
-    },
+    loadingContact: loadingContactBefore('filling'),
     noAccess: {
       description:
         'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',

@@ -14,7 +14,7 @@ import type { Role } from '#domain/person/role.ts';
 import { isSearchable, isSearched } from '#domain/policies/policy-search.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import { searchStates } from '#machines/shared/search-states.ts';
+import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
 
 interface BusinessLandingInput {
   readonly site: LandingSite;
@@ -79,6 +79,7 @@ export const businessLanding = setup({
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
+    search: assign({ form: (_, { searchedName }: { searchedName: string }) => ({ searchedName }) }),
     emitPolicies: emit(({ context }) => policiesShown(context)),
   },
   delays: { searchPause },
@@ -121,11 +122,7 @@ export const businessLanding = setup({
       entry: 'emitPolicies',
       initial: 'still',
       on: {
-        'search.changed': {
-          guard: 'isAnotherSearch',
-          target: '.typing',
-          actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
-        },
+        'search.changed': searchChanged,
         'reload.requested': { guard: 'canReload', target: 'reloading' },
         'column.pressed': {
           guard: 'isSortable',

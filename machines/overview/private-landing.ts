@@ -10,7 +10,7 @@ import { isSearchable } from '#domain/policies/policy-search.ts';
 import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
-import { searchStates } from '#machines/shared/search-states.ts';
+import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
 
 interface PrivateInput {
   readonly site: LandingSite;
@@ -94,6 +94,7 @@ export const privateLanding = setup({
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
+    search: assign({ form: (_, { searchedName }: { searchedName: string }) => ({ searchedName }) }),
     emitPolicies: emit(({ context }) => landing.policiesShown(context)),
   },
   delays: { searchPause },
@@ -216,13 +217,7 @@ export const privateLanding = setup({
             counted: {
               description: 'All requests for policies have ended.',
               initial: 'still',
-              on: {
-                'search.changed': {
-                  guard: 'isAnotherSearch',
-                  target: '.typing',
-                  actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
-                },
-              },
+              on: { 'search.changed': searchChanged },
               states: searchStates,
             },
           },

@@ -1,4 +1,4 @@
-import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
@@ -13,6 +13,8 @@ import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
 import { filledIn, type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
+import { type RequestEvent, requestFilling } from '#machines/requests/request-states.ts';
+import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
@@ -25,20 +27,22 @@ interface ChangePolicyInput {
   readonly draft: ChangeDraft | null;
 }
 
+interface Context extends Pick<ChangePolicyInput, 'site' | 'number'> {
+  /** Null until it is loaded. */
+  readonly customer: BusinessCustomer | null;
+  readonly form: RequestForm;
+  /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
+  readonly contact: KnownContact | null;
+  /** When it was sent, in ISO 8601; null before that. */
+  readonly sentAt: string | null;
+  readonly error: ApiError | null;
+}
+
 /** A business asks for a change of a policy (B1.11, B2.3, B2.84). */
 export const changePolicy = setup({
   types: {
-    context: {} as Pick<ChangePolicyInput, 'site' | 'number'> & {
-      /** Null until it is loaded. */
-      customer: BusinessCustomer | null;
-      form: RequestForm;
-      /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
-      contact: KnownContact | null;
-      /** When it was sent, in ISO 8601; null before that. */
-      sentAt: string | null;
-      error: ApiError | null;
-    },
-    events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
+    context: {} as Context,
+    events: {} as RequestEvent,
     emitted: {} as { type: 'form.rejected' },
     input: {} as ChangePolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -101,39 +105,8 @@ export const changePolicy = setup({
         'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
-    loadingContact: {
-      description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
-      invoke: {
-        id: 'loadContact',
-        src: 'loadContact',
-        input: ({ context }) => ({ isNeeded: context.contact !== null }),
-        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
-      },
-    },
-    filling: {
-      description: 'The visitor describes the change and fills in contact details.',
-      initial: 'typing',
-      on: {
-        'field.changed': {
-          actions: { type: 'keepField', params: ({ event }) => event },
-        },
-        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
-      },
-      states: {
-        typing: { description: 'The form shows the change and the contact details typed so far.' },
-        rejected: {
-          description: 'The form shows errors at the change or the contact details.',
-          entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'typing' },
-        },
-        failed: { description: 'Sending failed; the form keeps its values (B8.7).', tags: 'failure' },
-        unknown: {
-          description: 'No readable response: the change may have been sent.',
-          tags: ['failure', 'unknown'],
-        },
-      },
-    },
+    loadingContact: loadingContactBefore('filling'),
+    filling: requestFilling<Context>(),
     sending: {
       description: 'Sending the change to the insurer.',
       tags: ['waiting', 'unsaved'],

@@ -4,7 +4,7 @@ import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { isSearchable } from '#domain/policies/policy-search.ts';
 import { policiesToChange } from '#domain/requests/policies-to-change.ts';
 import type { Site } from '#domain/site/site.ts';
-import { searchStates } from '#machines/shared/search-states.ts';
+import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChoosePolicyInput {
@@ -33,6 +33,9 @@ export const choosePolicy = setup({
       customer !== null &&
       isSearchable(policiesToChange(customer).policies.length),
   },
+  actions: {
+    search: assign({ form: (_, { searchedName }: { searchedName: string }) => ({ searchedName }) }),
+  },
   delays: { searchPause },
 }).createMachine({
   id: 'choose-policy',
@@ -53,13 +56,7 @@ export const choosePolicy = setup({
       description:
         'The page lists the policies, or the hits of the search. Each policy in force links to its form (B4.6).',
       initial: 'still',
-      on: {
-        'search.changed': {
-          guard: 'isAnotherSearch',
-          target: '.typing',
-          actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
-        },
-      },
+      on: { 'search.changed': searchChanged },
       states: searchStates,
     },
   },

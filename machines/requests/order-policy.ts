@@ -1,4 +1,4 @@
-import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { checkForm, type FieldChange, withField } from '#domain/fields/form-check.ts';
@@ -13,6 +13,8 @@ import {
 } from '#domain/requests/request-form.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
+import { type RequestEvent, requestFilling } from '#machines/requests/request-states.ts';
+import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
@@ -23,21 +25,23 @@ export interface OrderPolicyInput {
   readonly draft: RequestForm | null;
 }
 
+interface Context {
+  readonly site: OrderPolicyInput['site'];
+  /** Set only if the visitor may not order; null otherwise. */
+  readonly representative: Representative | null;
+  readonly form: RequestForm;
+  /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
+  readonly contact: KnownContact | null;
+  /** When it was sent, in ISO 8601; null before that. */
+  readonly sentAt: string | null;
+  readonly error: ApiError | null;
+}
+
 /** A business asks to be called about new insurance (B1.12, B2.5, B2.88). */
 export const orderPolicy = setup({
   types: {
-    context: {} as {
-      site: OrderPolicyInput['site'];
-      /** Set only if the visitor may not order; null otherwise. */
-      representative: Representative | null;
-      form: RequestForm;
-      /** The contact details that the form began with; empty until they are loaded. Null if the form is a stored draft. */
-      contact: KnownContact | null;
-      /** When it was sent, in ISO 8601; null before that. */
-      sentAt: string | null;
-      error: ApiError | null;
-    },
-    events: {} as ({ type: 'field.changed' } & FieldChange<RequestField>) | { type: 'submitted' },
+    context: {} as Context,
+    events: {} as RequestEvent,
     emitted: {} as { type: 'form.rejected' },
     input: {} as OrderPolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -92,39 +96,8 @@ export const orderPolicy = setup({
         'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
-    loadingContact: {
-      description:
-        'A child flow loads the contact details that the insurer knows. A restored draft has its own, and does not wait for them (C4.39).',
-      invoke: {
-        id: 'loadContact',
-        src: 'loadContact',
-        input: ({ context }) => ({ isNeeded: context.contact !== null }),
-        onDone: { target: 'filling', actions: { type: 'fillIn', params: ({ event }) => event } },
-      },
-    },
-    filling: {
-      description: 'The visitor describes the wanted insurance and fills in contact details.',
-      initial: 'typing',
-      on: {
-        'field.changed': {
-          actions: { type: 'keepField', params: ({ event }) => event },
-        },
-        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
-      },
-      states: {
-        typing: { description: 'The form shows the message and the contact details typed so far.' },
-        rejected: {
-          description: 'The form shows errors at the message or the contact details.',
-          entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isValid', target: 'typing' },
-        },
-        failed: { description: 'Sending failed; the form keeps its values (B8.7).', tags: 'failure' },
-        unknown: {
-          description: 'No readable response: the order may have been sent.',
-          tags: ['failure', 'unknown'],
-        },
-      },
-    },
+    loadingContact: loadingContactBefore('filling'),
+    filling: requestFilling<Context>(),
     sending: {
       description: 'Sending the order to the insurer.',
       tags: ['waiting', 'unsaved'],

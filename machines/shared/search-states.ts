@@ -1,3 +1,7 @@
+interface SearchChange {
+  readonly searchedName: string;
+}
+
 /**
  * The states of a search, which charts copy into the state that shows the list. The chart declares the delay `searchPause`.
  */
@@ -7,4 +11,11 @@ export const searchStates = {
     description: 'Typing; the count is announced after a pause.',
     after: { searchPause: 'still' },
   },
+} as const;
+
+/** What `search.changed` does in that state. The chart declares the guard `isAnotherSearch` and the action `search`. */
+export const searchChanged = {
+  guard: 'isAnotherSearch',
+  target: '.typing',
+  actions: { type: 'search', params: ({ event }: { event: SearchChange }) => event },
 } as const;

@@ -20,6 +20,17 @@ const notRecognised = new Map([
   ['getBankInfo', ['forbidden']],
 ]);
 
+/**
+ * The statuses of refusals that are recognised under every status, unless they are 400: of the names of B8, FEL3710015 is
+ * under 403 (B8.16), and the code 500 under several (B8.32).
+ */
+const otherStatuses: Readonly<Record<string, readonly number[]>> = {
+  FEL3710015: [403],
+  FOR3170009: [404],
+  noDamageCustomerNumber: [404],
+  '500': [400, 404, 500],
+};
+
 /** The properties of a schema that no value has, as 'a.b'. */
 function missing(schema: Schema, values: readonly unknown[], at = ''): readonly string[] {
   const { properties = {}, items, oneOf } = resolved(schema);
@@ -44,6 +55,7 @@ function missing(schema: Schema, values: readonly unknown[], at = ''): readonly 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (id, operation) => {
+    const payload = payloadOf(operation);
     const successes = examplesOf(operation).filter(({ status }) => status < 300);
     // Some calls have only an empty response.
     const response = '200' in operation.responses ? contentOf(operation, 200) : undefined;
@@ -53,11 +65,17 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
         const content = contentOf(operation, status);
         expect([name, content && problems(content.schema, value)]).toEqual([name, []]);
       }
-      const payload = payloadOf(operation);
       for (const [name, { value }] of Object.entries(payload?.examples ?? {})) {
         expect([name, payload && problems(payload.schema, value)]).toEqual([name, []]);
       }
     });
+
+    if (payload) {
+      test('its examples show every field of the payload', () => {
+        const values = Object.values(payload.examples ?? {}).map(({ value }) => value);
+        expect(missing(payload.schema, values)).toEqual([]);
+      });
+    }
 
     if (response) {
       test('its examples show every field of the response', () => {
@@ -87,6 +105,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
         .filter(({ status }) => status >= 400)
         .map(({ name: example, status, value }) => ({
           example,
+          status,
           // The id is wrapped on the wire.
           refusal: refusalIn(table, apiError({ ...(value as object), status, requestCorrelationId: null })),
         }));
@@ -100,6 +119,12 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
         unknown.filter((example) => !withoutRow.includes(example)),
         'examples in openapi.yaml without a row of the table',
       ).toEqual(notRecognised.get(id) ?? []);
+      const misplaced = known.filter(({ refusal, status }) => {
+        if (refusal === null) return false;
+        const { when } = { ...table.signs?.[refusal], ...table.codes?.[refusal] };
+        return !(otherStatuses[refusal] ?? [when?.status ?? 400]).includes(status);
+      });
+      expect(misplaced, 'examples under another status than that of their row').toEqual([]);
     });
   },
 );

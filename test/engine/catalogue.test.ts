@@ -35,7 +35,7 @@ describe.each(calls)('%s', (call, table) => {
   });
 });
 
-test.each<[Call, string, Notice['kind'], string | null]>([
+const refusals: readonly (readonly [Call, string, Notice['kind'], field: string | null])[] = [
   ['createRelation', 'CAN_NOT_CREATE_RELASJON_MINOR', 'refusal', 'fodselsnummer'],
   ['createRelation', 'FOEDSELSNUMMER_VALIDERER_IKKE', 'refusal', 'fodselsnummer'],
   ['createRelation', 'FEL3710015', 'refusal', 'etternavn'],
@@ -48,12 +48,23 @@ test.each<[Call, string, Notice['kind'], string | null]>([
   ['addTravelCard', '500', 'failure', null],
   ['listProposals', 'notFound', 'refusal', null],
   ['listEmployees', 'FEL3710020', 'refusal', null],
-])('of %s, the notice for %s is a %s, and below the field %s', (call, name, kind, field) => {
+];
+
+test.each(refusals)('of %s, the notice for %s is a %s, and below the field %s', (call, name, kind, field) => {
   const table: RefusalTable = errorCatalogue[call];
   const error = errorsOf(call).find((each) => refusalIn(table, each) === name);
   const { text, ...notice } = noticeIn(table, error);
   expect(notice.kind).toBe(kind);
   expect(fieldErrorIn(table, error)).toEqual(field === null ? null : { [field]: text });
+});
+
+// The wrong field of a form compiles, and has the same sentence.
+test('each refusal of a field is in this table', () => {
+  const ofField = calls.flatMap(([call, { codes = {} }]) =>
+    Object.entries(codes).flatMap(([code, { field }]) => (field ? [`${call} ${code}`] : [])),
+  );
+  const listed = refusals.flatMap(([call, name, , field]) => (field === null ? [] : [`${call} ${name}`]));
+  expect(listed.sort()).toEqual(ofField.sort());
 });
 
 /** The calls with one sentence for every error that is no refusal (B8.3, B8.7, B8.20, B8.33, A8.9 and others). */

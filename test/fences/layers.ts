@@ -17,7 +17,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   machines: {
     files: /^machines\//,
     // States that several charts copy.
-    may: ['domain', 'xstate', 'machines/shared/search-states.ts'],
+    may: [
+      ...['domain', 'xstate', 'machines/requests/request-states.ts'],
+      ...['machines/shared/contact-states.ts', 'machines/shared/search-states.ts'],
+    ],
     types: ['machines'],
   },
   domain: { files: /^src\/domain\//, may: ['domain', 'superstruct'] },

@@ -14,6 +14,8 @@ import { filledRequest, orderPolicyCases } from '#flows/requests/order-policy/ca
 import { contactDetailsCases, filledDetails } from '#flows/settings/contact-details/cases.ts';
 import { filledInsight, giveInsightCases } from '#flows/sharing/give-insight/cases.ts';
 import { shareTravelCardCases } from '#flows/travel-cards/share-travel-card/cases.ts';
+import { operations, payloadOf, resolved } from '#test/contract/contract.ts';
+import { problems } from '#test/contract/validate.ts';
 
 /*
  * An error that no case types is on no path: its sentence can be wrong on screen and in the script. The paths alone do not
@@ -22,6 +24,8 @@ import { shareTravelCardCases } from '#flows/travel-cards/share-travel-card/case
 
 interface Form {
   readonly cases: AnyCases;
+  /** The operation that takes the values. */
+  readonly operation: string;
   readonly check: (typed: object) => Checked<unknown>;
   /** Valid values. */
   readonly filled: object;
@@ -34,24 +38,28 @@ const request = { check: (typed: object) => checkForm(requestForm, typed), fille
 const forms: Readonly<Record<string, Form>> = {
   'add-access': {
     cases: addAccessCases,
+    operation: 'createRelation',
     check: (typed) => checkForm(accessForm, typed),
     filled: filledAccess,
     chosen: ['rolle'],
   },
-  'change-policy': { cases: changePolicyCases, ...request },
+  'change-policy': { cases: changePolicyCases, operation: 'changePolicy', ...request },
   'contact-details': {
     cases: contactDetailsCases,
+    operation: 'updateContactInfo',
     check: (typed) => checkForm(contactForm, typed),
     filled: filledDetails,
   },
   'give-insight': {
     cases: giveInsightCases,
+    operation: 'createPrivateRelation',
     check: (typed) => checkForm(sharingForm(), typed),
     filled: filledInsight,
   },
-  'order-policy': { cases: orderPolicyCases, ...request },
+  'order-policy': { cases: orderPolicyCases, operation: 'orderPolicy', ...request },
   'share-travel-card': {
     cases: shareTravelCardCases,
+    operation: 'shareTravelCard',
     check: (typed) => checkForm(shareTravelCardForm, typed),
     filled: { fodselsnummer: '05901210022' } satisfies ShareTravelCardTyped,
   },
@@ -65,7 +73,8 @@ const exempt: Readonly<Record<string, string>> = {
   'self-administered-report': 'test/journeys/employees/self-administered-form.test.ts has each wrong value',
 };
 
-const wrong = ['nei', 'Ola Dahl', '2234', '21000000', '99999999999', 'a@b@c', '000', 'a'.repeat(3000)];
+const tooLong = ['a'.repeat(3000), `${'a'.repeat(3000)}@b.no`];
+const wrong = ['nei', 'Ola Dahl', '2234', '21000000', '99999999999', 'a@b@c', '000', ...tooLong];
 
 interface Change {
   readonly type: string;
@@ -101,6 +110,20 @@ describe('each error of a typed value is typed in a case:', () => {
 test.each(Object.entries(forms))('a case types each field, also one that may be empty: %s', (_, form) => {
   const typed = changesIn(form.cases).flatMap(({ field, value }) => (value === '' ? [] : field));
   expect(Object.keys(form.filled).filter((field) => !typed.includes(field))).toEqual([]);
+});
+
+// A limit of the contract that the form lacks, such as a length, is on no path: the sandbox does not have it either.
+test.each(Object.entries(forms))('the contract accepts each value that the form accepts: %s', (_, form) => {
+  const operation = operations.find(({ operationId }) => operationId === form.operation);
+  const { properties = {} } = resolved((operation && payloadOf(operation)?.schema) ?? {});
+  const refused = Object.keys(form.filled).flatMap((field) =>
+    wrong.flatMap((value) => {
+      const checked = form.check({ ...form.filled, [field]: value });
+      const sent = checked.ok && (checked.sent as Readonly<Record<string, unknown>>)[field];
+      return checked.ok && properties[field] ? problems(properties[field], sent) : [];
+    }),
+  );
+  expect(refused).toEqual([]);
 });
 
 test('each form with errors of its own is checked', () => {

@@ -13,10 +13,20 @@ function eventsOf({ moves }: AnyCases, move: string) {
   return events;
 }
 
-/** Fills in a form by a move of its cases, so that a test does not list the fields. */
-export async function fillIn(driver: Driver, { cases, script }: Form, move: string): Promise<void> {
-  for (const { type, ...payload } of eventsOf(cases, move))
+/**
+ * Fills in a form by a move of its cases, so that a test does not list the fields.
+ * @param kept the field that keeps its present value
+ */
+export async function fillIn(
+  driver: Driver,
+  { cases, script }: Form,
+  move: string,
+  kept?: string,
+): Promise<void> {
+  for (const { type, ...payload } of eventsOf(cases, move)) {
+    if ('field' in payload && payload.field === kept) continue;
     await script.does[type]?.(driver, payload as never, [] as never, {} as never);
+  }
 }
 
 /** The label or question by which the script finds a field. */

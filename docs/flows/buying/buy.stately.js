@@ -31,12 +31,12 @@ export const chart = setup({
   },
   actions: {
     settle: () => {},
+    search: () => {},
     keepRouted: () => {},
     "sets bank": () => {},
     "sets isNewSale": () => {},
     "sets buyer": () => {},
     "sets error": () => {},
-    "sets form": () => {},
     "sets error, bank": () => {},
   },
   delays: {
@@ -128,7 +128,7 @@ export const chart = setup({
     offered: {
       description: "The page lists the products, or the hits of the search, with links to the surrounding site.",
       initial: "still",
-      on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" } },
+      on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "search" } },
       states: {
         still: { description: "Not typing. If there is a search, the count of its hits is announced." },
         typing: {

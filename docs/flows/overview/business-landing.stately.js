@@ -23,8 +23,8 @@ export const chart = setup({
   },
   actions: {
     settle: () => {},
+    search: () => {},
     emitPolicies: () => {},
-    "sets form": () => {},
     "sets sorting": () => {},
     "sets openGroups": () => {},
   },
@@ -70,7 +70,7 @@ export const chart = setup({
       entry: "emitPolicies",
       initial: "still",
       on: {
-        "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" },
+        "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "search" },
         "reload.requested": { guard: "canReload", target: "reloading" },
         "column.pressed": { guard: "isSortable", actions: "sets sorting" },
         "group.pressed": { guard: "isFoldable", actions: "sets openGroups" },

@@ -44,11 +44,11 @@ export const chart = setup({
   },
   actions: {
     settle: () => {},
+    search: () => {},
     emitPolicies: () => {},
     "sets showsTips": () => {},
     "emits tips.closed": () => {},
     "sets openGroups": () => {},
-    "sets form": () => {},
   },
   delays: {
     searchPause: 700,
@@ -206,7 +206,7 @@ export const chart = setup({
               description: "All requests for policies have ended.",
               initial: "still",
               on: {
-                "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" },
+                "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "search" },
               },
               states: {
                 still: {

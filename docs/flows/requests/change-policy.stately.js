@@ -61,22 +61,22 @@ export const chart = setup({
       invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     filling: {
-      description: "The visitor describes the change and fills in contact details.",
+      description: "The visitor describes what they want and fills in contact details.",
       initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },
         submitted: [{ guard: "isValid", target: "sending" }, { target: ".rejected" }],
       },
       states: {
-        typing: { description: "The form shows the change and the contact details typed so far." },
+        typing: { description: "The form shows the message and the contact details typed so far." },
         rejected: {
-          description: "The form shows errors at the change or the contact details.",
+          description: "The form shows errors at the message or the contact details.",
           entry: "emits form.rejected",
           always: { guard: "isValid", target: "typing" },
         },
         failed: { description: "Sending failed; the form keeps its values (B8.7).", tags: "failure" },
         unknown: {
-          description: "No readable response: the change may have been sent.",
+          description: "No readable response: the request may have been sent.",
           tags: ["failure", "unknown"],
         },
       },

@@ -15,8 +15,8 @@ export const chart = setup({
     isAnotherSearch: () => false,
   },
   actions: {
+    search: () => {},
     "sets customer": () => {},
-    "sets form": () => {},
   },
   delays: {
     searchPause: 700,
@@ -37,7 +37,7 @@ export const chart = setup({
     choosing: {
       description: "The page lists the policies, or the hits of the search. Each policy in force links to its form (B4.6).",
       initial: "still",
-      on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "sets form" } },
+      on: { "search.changed": { guard: "isAnotherSearch", target: ".typing", actions: "search" } },
       states: {
         still: { description: "Not typing. If there is a search, the count of its hits is announced." },
         typing: {

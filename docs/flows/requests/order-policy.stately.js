@@ -54,7 +54,7 @@ export const chart = setup({
       invoke: { id: "loadContact", src: "loadContact", onDone: { target: "filling", actions: "fillIn" } },
     },
     filling: {
-      description: "The visitor describes the wanted insurance and fills in contact details.",
+      description: "The visitor describes what they want and fills in contact details.",
       initial: "typing",
       on: {
         "field.changed": { actions: "keepField" },
@@ -69,7 +69,7 @@ export const chart = setup({
         },
         failed: { description: "Sending failed; the form keeps its values (B8.7).", tags: "failure" },
         unknown: {
-          description: "No readable response: the order may have been sent.",
+          description: "No readable response: the request may have been sent.",
           tags: ["failure", "unknown"],
         },
       },

@@ -2,9 +2,10 @@ import type { RequestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import {
-  missingFieldErrors,
   requestFailureText,
+  requestHint,
   requestLabels,
+  requestNotices,
   requestUnknownText,
   seesComplaints,
   seesReceipt,
@@ -42,8 +43,8 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     },
     async 'filling.typing'(driver, context) {
       await seesForm(driver, context);
-      await driver.sees('Send endringen');
-      await driver.seesNot(...missingFieldErrors, requestFailureText, requestUnknownText, 'Vent Litt');
+      await driver.sees('Send endringen', requestHint('Skriv gjerne hva du vil endre, og fra når.'));
+      await driver.seesNot(...requestNotices, 'Vent Litt');
     },
     async 'filling.rejected'(driver, context) {
       await seesForm(driver, context);

@@ -4,7 +4,7 @@ import { loadChangeablePoliciesFlow } from './flow.ts';
 export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesFlow, {
   does: {},
   sees: {
-    // Says whom to call (B6.7).
+    // Says whom to call (B6.7, C5.4).
     async notAllowed(driver) {
       await driver.expectHeading('Endre forsikring');
       await driver.sees('+47 21 00 00 00', 'Tilbake til oversikten');

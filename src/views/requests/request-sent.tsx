@@ -1,8 +1,8 @@
-import { formatPhone } from '#domain/display/phone.ts';
 import type { RequestForm } from '#domain/requests/request-form.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Receipt } from '#ui/receipt.tsx';
+import { requestFacts } from './request-fields.tsx';
 
 export interface RequestSentContext {
   readonly site: { readonly overview: SiteLink };
@@ -30,12 +30,7 @@ export const RequestSent = ({
         {text}
       </p>
     }
-    facts={[
-      ...(policy === undefined ? [] : [['Forsikring', policy] as const]),
-      ['Melding', form.melding.trim()],
-      ['Mobilnummer', formatPhone(form.telefonnummer)],
-      ['E-post', form.epost.trim()],
-    ]}
+    facts={[...(policy === undefined ? [] : [['Forsikring', policy] as const]), ...requestFacts(form)]}
     sentAt={sentAt}
     actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
   />

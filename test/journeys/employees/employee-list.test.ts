@@ -134,23 +134,6 @@ describe('an address without a policy that covers employees says that the policy
   });
 });
 
-test.each([
-  [
-    'is a customer of another bank (A8.1)',
-    'FOR3170009',
-    'load-business-policies',
-    'refused',
-    'Feil kundeforhold',
-  ],
-  ['is not a customer (A8.10)', 'FOR3170051', 'employee-list', 'notFound', 'Vi fant ikke forsikringen'],
-])('a company that %s reads why, without a retry or a code', async (_, code, flow, state, title) => {
-  const { driver, respond, shows } = await openPage();
-  await respond('/rest/skade/kunde', { status: 404, body: { code, message: '' } });
-  await shows(flow, state);
-  await driver.expectHeading(title);
-  await driver.seesNot('Prøv igjen', 'Feilkode:');
-});
-
 test('employees that the server does not give are an error with a retry, whatever its code (B8.2)', async () => {
   const { driver, respond, company, shows } = await openPage();
   await respond('/rest/skade/kunde', company);
@@ -169,17 +152,4 @@ test('the address of the next version of a policy also shows its employees (C4.7
     address: { number: '7260001', version: '4' },
   });
   await driver.expectHeading('Ansatte dekket av Personal');
-});
-
-test.each([
-  ['the relations have no known role', null],
-  ['loading the policies fails for lack of a role', 'policies'],
-  ['loading the employees fails for lack of a role', 'employees'],
-])('the visitor sees the no-access page if %s (C4.12)', async (_, call) => {
-  const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
-  const { respond, company, shows } = await openPage(call === null ? { role: 'UKJENT' } : {});
-  if (call !== null) await respond('/rest/skade/kunde', call === 'policies' ? noRole : company);
-  if (call === 'employees') await respond(list, noRole);
-  await shows('no-access', 'loading');
-  screen.getByRole('heading', { name: 'Du har ikke tilgang til forsikring' });
 });

@@ -28,22 +28,7 @@ describe('each empty field shows an error (B5.1)', () => {
     expect(descriptionOf(fieldNamed(question))).toContain('Du må velge innmelding eller utmelding');
   });
 
-  test('when a report in is chosen (B5.4, B5.6, B5.8, C4.19, C5.5)', async () => {
-    const page = await openPage();
-    await chooseActionAndInsurances(page, 'Innmelding');
-    await page.driver.press('Send');
-    const sentences = {
-      ...alwaysRequired,
-      Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
-      Yrke: 'Du må oppgi yrke',
-      Stillingsprosent: 'Stillingsprosenten må være et tall',
-      ...Object.fromEntries(yesNoQuestions.map(([asked]) => [asked, 'Du må svare på spørsmålet'])),
-    };
-    for (const [name, sentence] of Object.entries(sentences))
-      expect(descriptionOf(fieldNamed(name))).toContain(sentence);
-  });
-
-  test('and a link to it, with the question where questions have the same sentence (C4.37)', async () => {
+  test('and a link to it when a report in is chosen, with the question where questions have the same sentence (B5.4, B5.6, B5.8, C4.19, C4.37, C5.5)', async () => {
     const page = await openPage();
     await chooseActionAndInsurances(page, 'Innmelding');
     await page.driver.press('Send');

@@ -5,52 +5,43 @@ import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
 import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
+import { representatives } from '#flows/fixtures/representatives.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { openSite } from '#test/journeys/open-site.ts';
 import { fillIn } from '#test/support/fill-in.ts';
 
 export const [policy] = company.forsikringer;
-export const insured = (...codes: readonly string[]) => ({
+const all: WireResponse = {
   status: 200,
-  body: { ...company, forsikringer: codes.map((produkt) => ({ ...policy, produkt })) },
-});
-export const all = insured('N16', 'N17', 'N20', 'N90');
+  body: {
+    ...company,
+    forsikringer: ['N16', 'N17', 'N20', 'N90'].map((produkt) => ({ ...policy, produkt })),
+  },
+};
+const { organisasjonsnummer, relations } = representatives['as a user'];
 
-export interface Arrival {
-  readonly role?: string | null;
-  readonly organisasjonsnummer?: string | null;
-  readonly insurance?: WireResponse | null;
+interface Arrival {
+  readonly insurance?: WireResponse;
   readonly draft?: typeof employeeReportCases.input.draft;
 }
 
-/** The page on 21 November 2026, by itself without known contact details. If `insurance` is null, the page does not load it. */
-export async function openPage({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
-  const site = openSite(employeeReportFlow, { ...employeeReportCases.input, draft: visitor.draft ?? null });
+/** The page on 21 November 2026, by itself without known contact details. */
+export async function openPage({ insurance = all, draft = null }: Arrival = {}) {
+  const site = openSite(employeeReportFlow, { ...employeeReportCases.input, draft });
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
-  const { organisasjonsnummer = '923609016' } = visitor;
-  const relation = {
-    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
-    organisasjonsnummer: '923609016',
-    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
-    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
-    rolle: role,
-  };
   await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
   await respond('GET', '/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },
   });
-  if (organisasjonsnummer !== null)
-    await respond('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
-  if (insurance) await respond('GET', '/skade/kunde', insurance);
-  // Only before a form. A draft does not wait for the contact details.
-  if (visitor.draft) await site.letPass(0);
-  else if (document.querySelector('[data-flow=load-contact]'))
-    await respond('GET', '/kunde/kontaktinfo', { status: 500 });
+  await respond('GET', '/web/relasjoner', { status: 200, body: relations });
+  await respond('GET', '/skade/kunde', insurance);
+  // A draft does not wait for the contact details.
+  if (draft) await site.letPass(0);
+  else await respond('GET', '/kunde/kontaktinfo', { status: 500 });
   const driver = site.driverOf('employee-report');
-  const shows = (state: string, flow = 'employee-report') => site.shows(flow, state);
-  return { driver, respond, shows, close: site.close };
+  return { driver, respond, shows: (state: string) => site.shows('employee-report', state) };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

@@ -3,12 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { filledReport } from '#flows/employees/employee-report/cases.ts';
 import type { WireResponse } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
+import { company } from '#flows/overview/business-landing/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import {
   fillInReport,
   insurances,
   openPage,
   type Page,
+  policy,
   question,
   type Report,
   reportIn,
@@ -25,6 +27,14 @@ async function expectFilledIn(driver: Driver, report: Report) {
 test("the initial value of 'gjelder fra' is today (B3.48)", async () => {
   const { driver } = await openPage();
   await driver.expectValue('Gjelder fra', '21.11.2026');
+});
+
+test('the page says that policies may be missing if one could not be read (A8.6)', async () => {
+  const forsikringer = [null, { ...policy, produkt: 'N20' }];
+  const { driver } = await openPage({ insurance: { status: 200, body: { ...company, forsikringer } } });
+  await driver.sees(
+    'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
+  );
 });
 
 describe('a report that cannot be sent shows an error with a button back, and keeps the form', () => {
@@ -53,13 +63,6 @@ describe('a report that cannot be sent shows an error with a button back, and ke
 
   test.each([
     [{ status: 500 }, 'Noe gikk galt', wrong],
-    [{ status: 403 }, 'Noe gikk galt', wrong],
-    [
-      { status: 500, body: { code: 'INS00002' } },
-      'Prøv igjen senere',
-      'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
-    ],
-    [{ status: 504 }, 'Vi fikk ikke svar', unknown],
     ['lost', 'Vi fikk ikke svar', unknown],
   ] as const)('for the response %j (B2.106, B4.18, B8.8)', async (response, title, text) => {
     await failThenSend(await openPage(), reportIn, response, title, text);

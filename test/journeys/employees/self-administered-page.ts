@@ -12,7 +12,7 @@ import { openSite } from '#test/journeys/open-site.ts';
 
 const id = 'self-administered-report';
 const { organisasjonsnummer, relations } = representatives['as a user'];
-export const { loadPolicies } = loadBusinessPoliciesCases.actors;
+const { loadPolicies } = loadBusinessPoliciesCases.actors;
 export const validForm: SelfAdministeredTyped = {
   ...filledSelfAdministered,
   ansatteInformasjon: [
@@ -22,33 +22,23 @@ export const validForm: SelfAdministeredTyped = {
   ],
 };
 
-/**
- * The page, by itself without known contact details.
- * @param insurance the response about the insurances of the company
- */
-export async function openPage(insurance: WireResponse, draft: SelfAdministeredTyped | null = null) {
+/** The form of a company that administers its personnel insurance itself, without known contact details. */
+export async function openForm(draft: SelfAdministeredTyped | null = null) {
   const site = openSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
   const respond = (method: 'GET' | 'POST', path: string, response: WireResponse) =>
     site.respond({ request: { method, path: `/rest${path}` }, response });
   const identification = { organisasjonsnummer, fodselsnummer: null };
   await respond('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await respond('GET', '/web/relasjoner', { status: 200, body: relations });
-  await respond('GET', '/skade/kunde', insurance);
-  // Only before a form. A draft does not wait for the contact details.
+  await respond('GET', '/skade/kunde', loadPolicies.done['self-administered insurance'] ?? 'lost');
+  // A draft does not wait for the contact details.
   if (draft) await site.letPass(0);
-  else if (document.querySelector('[data-flow=load-contact]'))
-    await respond('GET', '/kunde/kontaktinfo', { status: 500 });
+  else await respond('GET', '/kunde/kontaktinfo', { status: 500 });
   const driver = site.driverOf(id);
   const respondToReport = (response: WireResponse) =>
     respond('POST', '/bm/selvadministrert-inn-og-utmelding', response);
+  await site.shows(id, 'filling.typing');
   return { driver, shows: (state: string, flow = id) => site.shows(flow, state), respondToReport };
-}
-
-/** The form of a company that administers its personnel insurance itself. */
-export async function openForm(draft: SelfAdministeredTyped | null = null) {
-  const page = await openPage(loadPolicies.done['self-administered insurance'] ?? 'lost', draft);
-  await page.shows('filling.typing');
-  return page;
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name });

@@ -6,23 +6,19 @@ import { openSite } from '#test/journeys/open-site.ts';
 export const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
 
 interface Visit {
-  readonly rolle?: string | null;
-  readonly organisasjonsnummer?: string | null;
+  /** The response about the policies; an order loads none. */
   readonly policies?: WireResponse;
 }
 
 /** Opens a page of a business's requests, and answers its calls up to the policies. */
-export async function openPage(flow: AnyFlow, input: unknown, visit: Visit = {}) {
-  const [relation] = representatives['as a user'].relations;
-  const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
+export async function openPage(flow: AnyFlow, input: unknown, { policies }: Visit) {
+  const { organisasjonsnummer, relations } = representatives['as a user'];
   const site = openSite(flow, input);
-  const relations = rolle === null ? [] : [{ ...relation, rolle }];
   await site.respond({
     request: get('/avtalebytte/identification'),
     response: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
   });
-  if (organisasjonsnummer !== null)
-    await site.respond({ request: get('/web/relasjoner'), response: { status: 200, body: relations } });
+  await site.respond({ request: get('/web/relasjoner'), response: { status: 200, body: relations } });
   if (policies) await site.respond({ request: get('/skade/kunde'), response: policies });
   return { site, driver: site.driverOf(flow.id) };
 }
