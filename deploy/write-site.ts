@@ -64,6 +64,8 @@ export function writeSite(site: Site): string {
     API_NAME: settings.API?.match(/^[^:;\s]+/)?.[0],
     ...settings,
     ...nginxHeaders(written),
+    // An add_header of a location replaces all those above, also one that adds nothing: the bank's own pages have their own.
+    AROUND_HEADERS: settings.AROUND ? 'add_header X-None ""; charset off;' : '# Nothing is around.',
     REST_URL: configuration.restUrl,
     RELEASE: resolve(release),
     DOCUMENTS: resolve(documents),

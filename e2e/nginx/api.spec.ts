@@ -26,6 +26,10 @@ test('the API learns who calls and by which id, and a call that it does not answ
     'True-Client-IP': '6.6.6.6',
     'X-Forwarded-Scheme': 'http',
     'X-Forwarded-Server': 'evil.example',
+    'X-Forwarded-Ssl': 'off',
+    'X-Original-Forwarded-For': '6.6.6.6',
+    'X-Cluster-Client-IP': '6.6.6.6',
+    'CF-Connecting-IP': '6.6.6.6',
     'X-HTTP-Method': 'DELETE',
     'X-HTTP-Method-Override': 'DELETE',
     'X-Method-Override': 'DELETE',
@@ -154,6 +158,40 @@ test('the API cannot steer nginx, and may send larger headers than by default', 
     response.end('of the API');
   });
   expect(await (await client.get('/rest/fast')).text()).toBe('of the API');
+});
+
+test("a page of the bank's own site has only its own headers, and a missing page without such a site has ours", async ({
+  startApi,
+}) => {
+  const { client } = await startApi('own-site', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=60' });
+    response.end('own');
+  });
+  const own = await client.get('/about');
+  const names = own.headersArray().map(({ name }) => name.toLowerCase());
+  expect(names.toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'content-type',
+    'date',
+    'server',
+    'transfer-encoding',
+  ]);
+  expect([own.headers()['cache-control'], own.headers()['content-type']]).toEqual([
+    'max-age=60',
+    'text/html',
+  ]);
+  const { client: alone } = await startApi(
+    'no-site',
+    () => {},
+    () => ({ AROUND: '' }),
+  );
+  const missing = await alone.get('/about');
+  expect([
+    missing.status(),
+    missing.headers()['strict-transport-security'],
+    missing.headers()['cache-control'],
+  ]).toEqual([...[404, 'max-age=31536000', 'no-cache']]);
 });
 
 test('what a visitor typed is not in the log, also if the site around it has a page there', async ({

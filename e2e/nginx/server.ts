@@ -40,7 +40,7 @@ export async function startNginx(
     // Longer than a busy machine needs for a new version.
     API_TIMEOUT: '10m',
     API: api,
-    AROUND: `proxy_pass http://${api}; add_header Cache-Control "";`,
+    AROUND: `proxy_pass http://${api};`,
     ...settings,
   };
   const configure = (words: readonly string[] = [], changed: object = {}) =>
