@@ -1,10 +1,10 @@
 /*
  * A cell, and what ends it. A spreadsheet quotes a cell that contains a line break, and doubles the quotes in it. A quote
- * that does not enclose the whole cell is a character like any other, and so is a pair with the end of another cell between:
- * such quotes mean 'as above', and would swallow the employees between them.
+ * that does not enclose the whole cell is a character like any other, and so is a pair with the end of another cell or nothing
+ * but white space between: such quotes mean 'as above', and would swallow the employees between them.
  */
-const afterTabs = /(?:"((?:[^"\t]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
-const afterSemicolons = /(?:"((?:[^"\r\n]|"")*)"|([^;\r\n]*))(;|\r\n?|\n|$)/gy;
+const afterTabs = /(?:"(?!\s+")((?:[^"\t]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
+const afterSemicolons = /(?:"(?!\s+")((?:[^"\r\n]|"")*)"|([^;\r\n]*))(;|\r\n?|\n|$)/gy;
 
 /** White space of every kind is one blank: a heading may have two lines. */
 const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();

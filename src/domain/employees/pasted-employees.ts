@@ -45,6 +45,9 @@ function yearOf(cell: string): string {
   return /^\d{1,2}\.\d{1,2}\.(\d{4})$/.exec(text)?.[1] ?? text;
 }
 
+/** A national identity number, also without the leading zero that a spreadsheet drops. A time has a colon. */
+const hasNationalId = (cell: string): boolean => /^\d{10,11}$/.test(cell.replaceAll(/[^\p{L}\d:]/gu, ''));
+
 const isHeading = ({ cells }: Line): boolean =>
   !cells.some((cell) => /\d/.test(cell) || sexOf(cell) !== undefined);
 
@@ -83,14 +86,22 @@ export function readPasted(text: string, today: IsoDate): Pasted {
       kjonn: sexOf(sex) ?? sex,
     };
   });
-  const problem = heading ? null : widthProblem(lines);
+  const problem = heading ? overflowProblem(heading, body) : widthProblem(lines);
   if (problem) return rejected(problem);
   if (rows.length === 0) return rejected(noRows);
-  if (rows.some(({ fodselsar }) => /^\d{11}$/.test(fodselsar)))
+  if (rows.some(({ fodselsar }) => hasNationalId(fodselsar)))
     return rejected('Du skal ikke lime inn fødselsnummer. Ta med fødselsår eller fødselsdato i stedet.');
   const used = Object.values(positions);
   const unused = heading?.cells.filter((name, at) => name !== '' && !used.includes(at)) ?? [];
   return { ok: true, rows, unused, faulty: faultyRows(rows, today) };
+}
+
+/** A value to the right of all headings is in no column: the cells of the row may have been read wrongly. */
+function overflowProblem({ cells }: Line, body: readonly Line[]): string | null {
+  const longer = body.find((line) => line.cells.slice(cells.length).some((cell) => cell !== ''));
+  return longer
+    ? `Rad ${longer.number} har flere celler enn overskriftene. Ta med en overskrift for hver kolonne.`
+    : null;
 }
 
 /** Without headings, the columns are those of the form. */

@@ -34,6 +34,17 @@ describe('the cells of a text that was copied from a spreadsheet (C4.52)', () =>
         ['Kvinne', '1992', 'Bergen'],
       ],
     ],
+    [
+      "quotes that mean 'as above' in the first and the last column",
+      'Salg\tKvinne\tOslo\n"\tMann\t"\n"\tKvinne\t"\r\n"\tKvinne\t"\nIT\tMann\tBergen',
+      [
+        ['Salg', 'Kvinne', 'Oslo'],
+        ['"', 'Mann', '"'],
+        ['"', 'Kvinne', '"'],
+        ['"', 'Kvinne', '"'],
+        ['IT', 'Mann', 'Bergen'],
+      ],
+    ],
     ['doubled quotes', '"Kari ""Kaja""\nLie"\t1985', [['Kari "Kaja" Lie', '1985']]],
     ['quotes within a cell', 'Kari "Kaja" Lie\t1985', [['Kari "Kaja" Lie', '1985']]],
     [
@@ -94,6 +105,11 @@ describe('the rows of a pasted text (C4.52)', () => {
       ],
     ],
     [
+      'with a date and a time, which is no national identity number',
+      '3.2.1985 00:00\tKvinne',
+      [row('1', '3.2.198500:00', 'Kvinne')],
+    ],
+    [
       'with cells that are missing, or have another value',
       '1985\n\tMann\nukjent 1\tAnnet',
       [row('1', '1985', ''), row('2', '', 'Mann'), row('3', 'ukjent1', 'Annet')],
@@ -111,6 +127,27 @@ describe('the rows of a pasted text (C4.52)', () => {
       unused: ['Navn', 'Fødselsdato', 'Fødselsnummer'],
       faulty: [],
     });
+  });
+});
+
+test("no employee is lost between quotes that mean 'as above' (C4.52)", () => {
+  const text = [
+    'Avdeling\tFødselsår\tKjønn\tSted',
+    'Salg\t1985\tKvinne\tOslo',
+    '"\t1990\tMann\t"',
+    '"\t1991\tKvinne\t"',
+    '"\t1993\tKvinne\t"',
+    'IT\t1992\tMann\tBergen',
+  ].join('\n');
+  expect(readPasted(text, today)).toMatchObject({
+    rows: [
+      row('2', '1985', 'Kvinne'),
+      row('3', '1990', 'Mann'),
+      row('4', '1991', 'Kvinne'),
+      row('5', '1993', 'Kvinne'),
+      row('6', '1992', 'Mann'),
+    ],
+    faulty: [],
   });
 });
 
@@ -136,14 +173,24 @@ describe('a text without the columns of the form (C4.52)', () => {
       'Vi finner ikke kolonnene Fødselsår og Kjønn. Ta med begge, med overskriftene Fødselsår og Kjønn.',
     ],
     [
-      'has national identity numbers',
-      '158390 12321\tKvinne',
-      'Du skal ikke lime inn fødselsnummer. Ta med fødselsår eller fødselsdato i stedet.',
+      'has a value beside the last heading',
+      'Kjønn\tFødselsår\t\nKvinne\t1985\tx\nMann\t1990\tx\tMann',
+      'Rad 3 har flere celler enn overskriftene. Ta med en overskrift for hver kolonne.',
     ],
   ])('if it %s', (_, text, problem) => {
     expect(readPasted(text, today)).toEqual({ ok: false, problem });
   });
 });
+
+test.each(['158390 12321', '158390-12321', '158390.12321', '15.83.90-12321', '158390/12321', '1583901232'])(
+  'a national identity number is refused in each form, as in %s (C4.52)',
+  (number) => {
+    expect(readPasted(`${number}\tKvinne`, today)).toEqual({
+      ok: false,
+      problem: 'Du skal ikke lime inn fødselsnummer. Ta med fødselsår eller fødselsdato i stedet.',
+    });
+  },
+);
 
 test('the errors of pasted rows are those of the form (B5.33, B5.34)', () => {
   const rows = [
