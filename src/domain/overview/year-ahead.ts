@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
-import { isUnderReview } from '#domain/policies/life-policy.ts';
+import { isAgreed } from '#domain/policies/life-policy.ts';
 import { insuredText, withoutTitle } from '#domain/policies/policy-name.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -86,7 +86,7 @@ function damageEvent(policy: DamagePolicy): readonly YearEvent[] {
 function lifeEvent(policy: LandingLifePolicy): readonly YearEvent[] {
   const { forsikringsnummer: number, produktkode, forsikringstekst, forsikrede, periode } = policy;
   const day = dayOf(periode.fra);
-  if (day === null || isUnderReview(policy)) return [];
+  if (day === null || !isAgreed(policy)) return [];
   const { name } = productFace(produktkode, forsikringstekst);
   const about = [withoutTitle(name, forsikringstekst), forsikrede.navn].filter(Boolean).join(', ') || null;
   const text = `${named(name, about)} starter ${formatDate(day)}`;

@@ -8,6 +8,9 @@ export interface LifeStatus {
 export const isUnderReview = ({ status, helsestatus }: LifeStatus): boolean =>
   status === 'A' && Boolean(helsestatus) && helsestatus !== 'AKTIV';
 
+/** Whether the policy is agreed on for certain: only status A with a completed review, if any, says so (A4.3). */
+export const isAgreed = (policy: LifeStatus): boolean => policy.status === 'A' && !isUnderReview(policy);
+
 export const lifeLabel = (policy: LifeStatus): string | null =>
   isUnderReview(policy) ? 'Under behandling' : null;
 

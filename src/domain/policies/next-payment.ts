@@ -4,7 +4,7 @@ import { formatKroner, sumOf } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { FoundLife, FoundPolicy } from './find-policy.ts';
-import { isUnderReview, type LifeStatus } from './life-policy.ts';
+import { isAgreed, type LifeStatus } from './life-policy.ts';
 import type { UnpaidInvoice } from './unpaid-invoices.ts';
 import type { CustomerNumbers } from './unpaid-invoices-path.ts';
 
@@ -26,7 +26,7 @@ export function invoicedCustomer({ representative, found, life }: OpenPolicy): C
     return isInForce ? { skadekundenummer: found.kundenummer, personkundenummer: null } : null;
   }
   if (life === null || life.kundenummer === null) return null;
-  const isInForce = life.policy.status === 'A' && !isUnderReview(life.policy);
+  const isInForce = isAgreed(life.policy);
   return isInForce ? { skadekundenummer: null, personkundenummer: life.kundenummer } : null;
 }
 

@@ -61,11 +61,26 @@ describe('the year ahead (C4.51)', () => {
     ['a policy on hold', { damage: [{ ...car, status: 'AKSEPT', akseptPaaVent: true }] }],
     ['a start before today', { life: [{ ...child, periode: { fra: '2026-11-26' } }] }],
     ['a life policy under review', { life: [{ ...child, helsestatus: 'UNDERBEHANDLING' }] }],
+    [
+      'a life policy with another status under review',
+      { life: [{ ...child, status: 'P', helsestatus: 'EN_LEGE' }] },
+    ],
     ['a renewal after the twelve months', { damage: [renewed('2027-11-01')] }],
     ['an invoice without a date', { invoices: [{ ...invoice, forfallsdato: '' }] }],
     ['a policy without a start', { life: [{ ...child, periode: { fra: '' } }] }],
   ])('leaves out %s', (_, sources) => {
     expect(yearAhead({ ...none, ...sources })).toBeNull();
+  });
+
+  test.each(['B', 'C', 'E', 'F', 'P', 'X', 'unknown'])(
+    'leaves out the start of a life policy with status %s, which may never start (A4.3)',
+    (status) => {
+      expect(yearAhead({ ...none, life: [{ ...child, status }] })).toBeNull();
+    },
+  );
+
+  test('has the start of a life policy whose review is completed (A4.3)', () => {
+    expect(texts({ ...none, life: [{ ...child, helsestatus: 'AKTIV' }] })).toHaveLength(1);
   });
 
   test('has the last day of its last month, and today', () => {
