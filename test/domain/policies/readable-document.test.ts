@@ -163,9 +163,8 @@ describe('the readable form of a letter (B2.67, C4.49)', () => {
       [
         {
           kind: 'table',
-          head: null,
+          head: ['Bygning', 'Sum kr', 'Egenandel'],
           rows: [
-            ['Bygning', 'Sum kr', 'Egenandel'],
             ['Hus', '5 000 000', '4 000'],
             ['Garasje', '300 000', ''],
           ],
@@ -195,6 +194,7 @@ describe('the readable form of a letter (B2.67, C4.49)', () => {
     if (part.kind === 'heading') return [part.text];
     if (part.kind === 'paragraph') return part.lines;
     if (part.kind === 'list') return part.items;
+    if (part.kind === 'letter') return [part.text];
     if (part.kind === 'facts') return part.facts.flatMap(({ label, value }) => [label, value]);
     return [part.head ?? [], ...part.rows].flat();
   };

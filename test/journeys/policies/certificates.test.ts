@@ -52,6 +52,17 @@ describe('the page of a document', () => {
     expect(within(paper()).getByRole('term').textContent).toBe('Kasko');
   });
 
+  test('keeps the spaces of columns that have no certain meaning (C4.49)', async () => {
+    const table = 'DEKNING          ANTALL      SUM\nReisegods          2       100 000';
+    const { site } = await openDocument(letter, ok({ tekst: `${table}\n` }));
+    await site.shows('certificates', shown);
+    const figure = screen.getByRole('figure', { name: 'Som i brevet' });
+    expect(within(figure).getByText(/^DEKNING/).tagName).toBe('PRE');
+    expect(figure.textContent).toBe(table);
+    // It scrolls on a phone, so the keyboard must reach it.
+    expect(figure.tabIndex).toBe(0);
+  });
+
   test('names the owner of a shared policy, and nobody for an own policy (B6.10, C5.8)', async () => {
     const { site, driver } = await openDocument(others);
     await site.shows('certificates', shown);

@@ -1,3 +1,4 @@
+import { columnsOf } from '#domain/policies/policy-document.ts';
 import type { ReadablePart, ReadableTable } from '#domain/policies/readable-document.ts';
 import { withPositions } from '#views/policies/policy-block.tsx';
 
@@ -11,6 +12,9 @@ interface ReadableTextProps {
 const fitTablet = 4;
 const isWide = (part: ReadablePart) =>
   part.kind === 'table' && part.rows.some(({ length }) => length > fitTablet);
+
+/** Longer lines as in the letter may not fit a phone. They scroll in their own box, which has a tab stop. */
+const fitPhone = 24;
 
 /** The text of a letter in the size of the page, which wraps at any width (C4.49). */
 export const ReadableText = ({ title, parts }: ReadableTextProps) => (
@@ -43,6 +47,16 @@ function Part({ part }: { readonly part: ReadablePart }) {
             </div>
           ))}
         </dl>
+      );
+    case 'letter':
+      return (
+        <figure
+          className="readable__letter"
+          aria-label="Som i brevet"
+          tabIndex={columnsOf(part.text) > fitPhone ? 0 : undefined}
+        >
+          <pre>{part.text}</pre>
+        </figure>
       );
     case 'table':
       return <Columns table={part} />;
