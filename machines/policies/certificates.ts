@@ -1,4 +1,4 @@
-import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assign, emit, not, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
@@ -30,6 +30,8 @@ export const certificates = setup({
       text: DocumentContent | null;
       /** The address of the file that is being shared. */
       file: string | null;
+      /** Whether the file that is loading is to be saved and shared: the visitor has pressed both buttons. */
+      isForBoth: boolean;
       error: ApiError | null;
     },
     events: {} as
@@ -67,9 +69,11 @@ export const certificates = setup({
     isMissing: ({ event }) => errorOf(event).status === 404,
     isFound: (_, { output }: { output: PolicyDocument | null }) => output !== null,
     hasFound: ({ context }) => context.found !== null,
+    isForBoth: ({ context }) => context.isForBoth,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepFile: assign((_, { output }: { output: string }) => ({ file: output })),
     openShareSheet: emit(({ context: { kind, found, file } }) => ({
       type: 'share.wanted',
       address: file ?? '',
@@ -84,7 +88,7 @@ export const certificates = setup({
 }).createMachine({
   id: 'certificates',
   description: "A policy's certificate or an offer letter, to read and to download.",
-  context: ({ input }) => ({ ...input, found: null, text: null, file: null, error: null }),
+  context: ({ input }) => ({ ...input, found: null, text: null, file: null, isForBoth: false, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -195,29 +199,49 @@ export const certificates = setup({
               },
             },
             downloading: {
-              description: 'Downloading the file.',
+              description: 'Downloading the file, to share it too if the visitor asks for it meanwhile.',
               tags: 'waiting',
-              on: { 'share.requested': 'fetching' },
+              exit: assign({ isForBoth: false }),
+              on: { 'share.requested': { guard: not('isForBoth'), actions: assign({ isForBoth: true }) } },
               invoke: {
                 id: 'downloadPdf',
                 src: 'downloadPdf',
                 input: ({ context }) => context.found,
-                onDone: {
-                  target: 'idle.downloaded',
-                  actions: { type: 'saveFile', params: ({ event }) => event },
-                },
+                onDone: [
+                  {
+                    guard: 'isForBoth',
+                    target: 'sharing',
+                    actions: [
+                      { type: 'saveFile', params: ({ event }) => event },
+                      { type: 'keepFile', params: ({ event }) => event },
+                    ],
+                  },
+                  { target: 'idle.downloaded', actions: { type: 'saveFile', params: ({ event }) => event } },
+                ],
                 onError: { target: 'idle.failed', actions: 'keepError' },
               },
             },
             fetching: {
-              description: 'Downloading the file to share it.',
+              description:
+                'Downloading the file to share it, and to save it too if the visitor asks for it meanwhile.',
               tags: 'waiting',
-              on: { 'pdf.requested': 'downloading' },
+              exit: assign({ isForBoth: false }),
+              on: { 'pdf.requested': { guard: not('isForBoth'), actions: assign({ isForBoth: true }) } },
               invoke: {
                 id: 'fetchPdf',
                 src: 'fetchPdf',
                 input: ({ context }) => context.found,
-                onDone: { target: 'sharing', actions: assign({ file: ({ event }) => event.output }) },
+                onDone: [
+                  {
+                    guard: 'isForBoth',
+                    target: 'sharing',
+                    actions: [
+                      { type: 'saveFile', params: ({ event }) => event },
+                      { type: 'keepFile', params: ({ event }) => event },
+                    ],
+                  },
+                  { target: 'sharing', actions: { type: 'keepFile', params: ({ event }) => event } },
+                ],
                 onError: { target: 'idle.failed', actions: 'keepError' },
               },
             },

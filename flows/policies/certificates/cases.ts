@@ -68,5 +68,5 @@ export const certificatesCases = defineCases(certificatesFlow, {
     fetchPdf: file,
   },
   endedByVisitor: ['noAccess'],
-  matters: ({ found }) => found !== null,
+  matters: ({ found, isForBoth }) => [found !== null, isForBoth],
 });

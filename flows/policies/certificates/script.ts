@@ -5,6 +5,7 @@ import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { certificatesFlow } from './flow.ts';
 
 const downloaded = 'PDF-en er lastet ned.';
+const downloading = 'Laster ned PDF …';
 const preparing = 'Gjør PDF-en klar …';
 const choosing = 'Velg hvor du vil dele PDF-en.';
 const shared = 'PDF-en er delt.';
@@ -89,15 +90,7 @@ export const certificatesScript = defineScript(certificatesFlow, {
     async 'shown.pdf.idle.untried'(driver) {
       await seesPage(driver);
       await driver.sees('Last ned PDF', 'Del PDF');
-      await driver.seesNot(
-        downloaded,
-        choosing,
-        shared,
-        refused,
-        'Laster ned PDF …',
-        preparing,
-        'Noe gikk galt',
-      );
+      await driver.seesNot(downloaded, choosing, shared, refused, downloading, preparing, 'Noe gikk galt');
     },
     async 'shown.pdf.idle.downloaded'(driver) {
       await seesPage(driver);
@@ -119,10 +112,11 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await driver.sees('Last ned PDF', 'Del PDF');
       await driver.hears(refused);
     },
-    async 'shown.pdf.fetching'(driver) {
+    // What is said last, if both buttons were pressed.
+    async 'shown.pdf.fetching'(driver, { isForBoth }) {
       await seesPage(driver);
       await driver.sees('Last ned PDF');
-      await driver.hears(preparing);
+      await driver.hears(isForBoth ? downloading : preparing);
     },
     // The share sheet is the browser's.
     async 'shown.pdf.sharing'(driver) {
@@ -130,9 +124,9 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await driver.sees('Last ned PDF', 'Del PDF');
       await driver.hears(choosing);
     },
-    async 'shown.pdf.downloading'(driver) {
+    async 'shown.pdf.downloading'(driver, { isForBoth }) {
       await seesPage(driver);
-      await driver.hears('Laster ned PDF …');
+      await driver.hears(isForBoth ? preparing : downloading);
     },
   },
 });

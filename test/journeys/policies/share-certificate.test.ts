@@ -55,6 +55,27 @@ describe('sharing a document (C4.50)', () => {
     expect(await share.mock.lastCall?.[0]?.files?.[0]?.text()).toBe('%PDF');
   });
 
+  test.each([
+    ['Del PDF', 'Gjør PDF-en klar …', 'Last ned PDF', 'Laster ned PDF …'],
+    ['Last ned PDF', 'Laster ned PDF …', 'Del PDF', 'Gjør PDF-en klar …'],
+  ])(
+    'and saving is one download, if after %s (%s) the other is pressed',
+    async (one, waits, other, waitsToo) => {
+      const { site, driver } = await openDocument(own);
+      await site.shows('certificates', shown);
+      const share = shares();
+      await driver.press(one);
+      await driver.hears(waits);
+      await driver.press(other);
+      await driver.hears(waitsToo);
+      await get(site, `${own.document}/pdf`, pdf);
+      await site.shows('certificates', 'shown.text.readable shown.pdf.sharing');
+      expect(await share.mock.lastCall?.[0]?.files?.[0]?.text()).toBe('%PDF');
+      await driver.settleShare('completed');
+      await driver.hears('PDF-en er delt.');
+    },
+  );
+
   test('is not offered for a policy that another person shares, or where the browser cannot', async () => {
     const { site, driver } = await openDocument(others);
     await site.shows('certificates', shown);

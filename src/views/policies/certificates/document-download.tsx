@@ -20,6 +20,7 @@ interface DocumentDownloadProps {
   readonly context: {
     readonly kind: DocumentKind;
     readonly canShare: boolean;
+    readonly isForBoth: boolean;
     readonly error: ApiError | null;
   };
   readonly send: (event: { type: 'pdf.requested' } | { type: 'share.requested' }) => void;
@@ -37,14 +38,14 @@ const results: Partial<Record<DocumentDownloadProps['state'], string>> = {
 /** The document as a file to save (B2.67), or to share where the browser can (C4.50). The texts are assumed. */
 export const DocumentDownload = ({
   state,
-  context: { kind, canShare, error },
+  context: { kind, canShare, isForBoth, error },
   send,
 }: DocumentDownloadProps) => (
   <>
     <BusyButton
       variant="secondary"
       icon={<DownloadIcon aria-hidden />}
-      isBusy={state === 'shown.pdf.downloading'}
+      isBusy={isForBoth || state === 'shown.pdf.downloading'}
       announcement="Laster ned PDF …"
       onClick={() => send({ type: 'pdf.requested' })}
     >
@@ -54,7 +55,7 @@ export const DocumentDownload = ({
       <BusyButton
         variant="secondary"
         icon={<PaperplaneIcon aria-hidden />}
-        isBusy={state === 'shown.pdf.fetching'}
+        isBusy={isForBoth || state === 'shown.pdf.fetching'}
         announcement="Gjør PDF-en klar …"
         onClick={() => send({ type: 'share.requested' })}
       >
