@@ -202,17 +202,19 @@ export const selfAdministeredReport = setup({
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'hasNoError', target: 'typing' },
         },
+        before: { description: 'As it was before the visitor pasted rows.', type: 'history' },
       },
     },
     pasting: {
       description:
-        'In a child flow, the visitor pastes rows from a spreadsheet and sees them before they are added (C4.52).',
+        'In a child flow, the visitor pastes rows from a spreadsheet and sees them before they are added (C4.52). They are in the memory of the page alone, so the browser asks before it closes.',
+      tags: 'unsaved',
       entry: assign({ addedRow: null, pastedCount: null }),
       invoke: {
         id: 'pasteEmployees',
         src: 'pasteEmployees',
         input: ({ context: { today } }) => ({ today }),
-        onDone: { target: 'filling', actions: { type: 'addPasted', params: ({ event }) => event } },
+        onDone: { target: 'filling.before', actions: { type: 'addPasted', params: ({ event }) => event } },
       },
     },
     checking: {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { descriptionOf } from '#test/journeys/fields.ts';
+import { portalAs, readsNot } from '#test/journeys/portal.ts';
 import { field, group, openForm, validForm } from './self-administered-page.ts';
 
 const area = 'Rader fra regnearket';
@@ -91,6 +92,36 @@ test('the text can be changed, and cancelling leaves the form as it was (C4.52)'
   await driver.sees('Ansatte (3)');
   await driver.press('Lim inn fra regneark');
   await driver.expectValue(area, '');
+});
+
+test('cancelling returns to the errors of the form (C4.52)', async () => {
+  const { driver, shows } = await openForm({ ...validForm, epost: '' });
+  await driver.press('Send');
+  await shows('filling.rejected');
+  await driver.sees('E-postadressen er ugyldig');
+  await driver.press('Lim inn fra regneark');
+  await driver.press('Avbryt');
+  await shows('filling.rejected');
+  await driver.sees('E-postadressen er ugyldig');
+});
+
+test('the browser asks before it closes a page with pasted rows, and pages of the portal can be opened (C4.52)', async () => {
+  const page = portalAs('business-self-administered');
+  await page.open('#/bm/admin/selvadministrert-inn-og-utmelding');
+  const driver = page.person();
+  await driver.press('Lim inn fra regneark');
+  await driver.type(area, '1899\tMann');
+  await driver.press('Se over radene');
+  await driver.type('Fødselsår for rad 1', '1989');
+  expect(page.asksBeforeClosing()).toBe(true);
+  await driver.press('Avbryt');
+  await driver.expectHeading('Inn- og utmelding av ansatte');
+  expect(page.asksBeforeClosing()).toBe(false);
+  await driver.press('Lim inn fra regneark');
+  await act(async () => {
+    window.location.hash = '/bm/admin';
+  });
+  await readsNot('Lim inn ansatte fra regneark');
 });
 
 test('the only row of a preview cannot be removed (C4.52)', async () => {
