@@ -86,15 +86,17 @@ export const chart = setup({
           entry: "emits form.rejected",
           always: { guard: "hasNoError", target: "typing" },
         },
+        before: { description: "As it was before the visitor pasted rows.", type: "history" },
       },
     },
     pasting: {
-      description: "In a child flow, the visitor pastes rows from a spreadsheet and sees them before they are added (C4.52).",
+      description: "In a child flow, the visitor pastes rows from a spreadsheet and sees them before they are added (C4.52). They are in the memory of the page alone, so the browser asks before it closes.",
+      tags: "unsaved",
       entry: "sets addedRow, pastedCount",
       invoke: {
         id: "pasteEmployees",
         src: "pasteEmployees",
-        onDone: { target: "filling", actions: "addPasted" },
+        onDone: { target: "filling.before", actions: "addPasted" },
       },
     },
     checking: {
