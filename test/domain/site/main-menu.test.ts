@@ -18,7 +18,7 @@ const always = [
   { text: 'Dokumenter', to: { url: '/dokumenter' } },
 ];
 
-describe('the menu in the masthead (C4.31)', () => {
+describe('the menu in the masthead (A2.11, C4.31)', () => {
   test('has the pages of a private customer', () => {
     expect(mainMenu(site, null)).toEqual([
       ...always,

@@ -107,7 +107,7 @@ describe('the buy page routes its visitor first (A3.17, A4.9, A4.10)', () => {
     await expectBlockedBy(page, 'banken din');
   });
 
-  test('a business that moves goes to the successor, and a business that stays goes to its order page (A6.2)', async () => {
+  test('a business that moves goes to the successor, and a business that stays goes to its order page (A6.2, A7.5)', async () => {
     const page = openBuy();
     const responses = { ...began, identification: business };
     await page.respond({
