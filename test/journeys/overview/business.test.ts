@@ -48,6 +48,14 @@ test('an administrator has links to the pages of the company (A2.32)', async () 
   );
 });
 
+test('the page has the name of the company as its heading, and a card that links to the complete overview (A2.31)', async () => {
+  const { driver } = await settleWith({});
+  await driver.expectHeading('Forsikringer for Fjordglimt Snekkeri AS');
+  const card = within(screen.getByRole('region', { name: 'Oversikt' }));
+  expect(card.getByRole('link', { name: 'Se komplett oversikt' }).getAttribute('href')).toBe('/dokumenter');
+  card.getByRole('rowheader', { name: 'Til sammen' });
+});
+
 const row = (produkt: string, premie: number) => ({
   ...car,
   forsikringsnummer: `7${premie}`,
