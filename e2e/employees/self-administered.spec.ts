@@ -70,6 +70,9 @@ test('a customer reports employees in and then out, with only the keyboard (B2.9
         { id: '1', fodselsar: 1985, kjonn: 'Kvinne' },
         { id: '2', fodselsar: 2000, kjonn: 'Mann' },
       ],
+      arbeidsdyktig: true,
+      telefonnummer: '+4791234567',
+      epost: 'frida@havbris.example',
     },
     { innOrUtmelding: 'Utmelding', ansatteInformasjon: [{ id: '1', fodselsar: 1990, kjonn: 'Kvinne' }] },
   ]);

@@ -1,7 +1,44 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { asRequest } from '#flows/engine/walk/wire.ts';
 import { descriptionOf } from '#test/journeys/fields.ts';
 import { field, openForm, validForm } from './self-administered-page.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['Innmelding', { arbeidsdyktig: true }],
+  ['Utmelding', {}],
+])(
+  'the insurer receives an %s with rows and contact person, and only a report in has the confirmation (B3.54, B3.55, B3.56, B5.35)',
+  async (innOrUtmelding, confirmation) => {
+    const { driver, shows, respondToReport } = await openForm({ ...validForm, innOrUtmelding });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await driver.press('Send');
+    await respondToReport({ status: 204 });
+    await shows('sent');
+    const bodies = fetched.mock.calls
+      .map(([input, init]) => asRequest(input, init))
+      .filter(({ method }) => method === 'POST')
+      .map((request) => request.clone().json());
+    expect(await Promise.all(bodies)).toEqual([
+      {
+        innOrUtmelding,
+        startDate: '2026-12-01',
+        ansatteInformasjon: [
+          { id: '1', fodselsar: 1985, kjonn: 'Kvinne' },
+          { id: '2', fodselsar: 1990, kjonn: 'Mann' },
+          { id: '3', fodselsar: 2000, kjonn: 'Kvinne' },
+        ],
+        ...confirmation,
+        telefonnummer: '91234567',
+        epost: 'astrid@snekkeri.example',
+      },
+    ]);
+  },
+);
 
 test.each([
   [
