@@ -103,6 +103,18 @@ describe('a choice (A7.9, C1.7, C2.2)', () => {
     expect(await loadActiveParty()).toBe('917103801');
   });
 
+  test('of the person that fails is retried as a switch to the person (C4.16)', async () => {
+    const page = await openChooser('business-admin');
+    page.fails({ operation: 'switchToPrivate', status: 500, times: 1 });
+    await userEvent.click(choice('Astrid Nes'));
+    await page.person.sees('Vi fikk ikke byttet til Astrid Nes');
+    expect(page.exits()).toEqual([]);
+    await page.person.press('Prøv igjen');
+    await expectMyPage(page);
+    expect(await loadActiveParty()).toBeNull();
+    expect(page.arrived('switchToBusiness')).toEqual([]);
+  });
+
   test('that ends the session offers the login, with the code and without a retry (A8.8, C4.13, C4.16)', async () => {
     const page = await openChooser('business-admin');
     page.fails({ operation: 'switchToBusiness', status: 401, times: 1 });

@@ -246,7 +246,7 @@ test('only private customers have the link “Savner du noe” (B2.56, C4.8)', (
   expect(page({}, as('ADMIN')).missing).toBeNull();
 });
 
-test('a life insurance has the insured person, the sum and a notice about its review, and cannot be changed here (B2.44, B4.7, B4.11, C4.8)', () => {
+describe('a life insurance', () => {
   const life: LifePolicy = {
     forsikringsnummer: '7020001',
     versjon: 1,
@@ -259,29 +259,39 @@ test('a life insurance has the insured person, the sum and a notice about its re
     forsikrede: { navn: 'Ola Nordmann' },
   };
   const visit = { representative: forThemselves, site, today };
-  const { facts, change, certificates, notices } = lifePage(life, visit);
-  expect(notices).toEqual([]);
-  expect(lifePage({ ...life, helsestatus: 'EN_LEGE' }, visit).notices).toEqual([
-    { tone: 'info', text: 'Vi venter på svar fra legen.', link: null },
-  ]);
-  // A declaration elsewhere (B4.11).
-  expect(lifePage({ ...life, helsestatus: 'EL_NY_SOEKNAD' }, visit).notices).toEqual([
-    {
-      tone: 'warning',
-      text: 'Vi har ikke mottatt helseerklæringen.',
-      link: { text: 'Fyll ut helseerklæring', to: site.healthStatus },
-    },
-  ]);
-  expect([change, certificates]).toEqual([null, []]);
-  expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026']);
-  expect(describeLife(life)).toEqual([
-    {
-      kind: 'facts',
-      heading: 'Dekninger',
-      facts: [
-        { label: 'Forsikringssum', value: unbroken('40 G') },
-        { label: 'Forsikret', value: 'Ola Nordmann' },
-      ],
-    },
-  ]);
+
+  test.each([
+    ['EN_LEGE', 'Vi venter på svar fra legen.'],
+    ['HELSENETT_SENDT', 'Vi har sendt melding via Norsk helsenett.'],
+    ['NYTT_TILBUD', 'Vi har sendt brev til forsikringstakeren.'],
+  ])('in status %s has a notice about its review (B4.7, C5.6)', (helsestatus, text) => {
+    expect(lifePage({ ...life, helsestatus }, visit).notices).toEqual([{ tone: 'info', text, link: null }]);
+  });
+
+  test('with a declaration to fill in has a warning with a link to it (B4.11, C4.8)', () => {
+    expect(lifePage({ ...life, helsestatus: 'EL_NY_SOEKNAD' }, visit).notices).toEqual([
+      {
+        tone: 'warning',
+        text: 'Vi har ikke mottatt helseerklæringen.',
+        link: { text: 'Fyll ut helseerklæring', to: site.healthStatus },
+      },
+    ]);
+  });
+
+  test('has the insured person and the sum, and cannot be changed here (B2.44)', () => {
+    const { facts, change, certificates, notices } = lifePage(life, visit);
+    expect(notices).toEqual([]);
+    expect([change, certificates]).toEqual([null, []]);
+    expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026']);
+    expect(describeLife(life)).toEqual([
+      {
+        kind: 'facts',
+        heading: 'Dekninger',
+        facts: [
+          { label: 'Forsikringssum', value: unbroken('40 G') },
+          { label: 'Forsikret', value: 'Ola Nordmann' },
+        ],
+      },
+    ]);
+  });
 });
