@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { pageDriver } from '#e2e/support/page-driver.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 import { filledRequest } from '#flows/requests/order-policy/cases.ts';
+import { fillInRequest } from '#test/journeys/requests/request.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Melding' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Mobilnummer' });
@@ -38,9 +40,7 @@ test('the receipt prints without menu and buttons (C4.36)', async ({ page }) => 
     };
   });
   await visitAs(page, 'business-user', `${main}#/bm/bestille`);
-  await message(page).fill(filledRequest.melding);
-  await phone(page).fill(filledRequest.telefonnummer);
-  await email(page).fill(filledRequest.epost);
+  await fillInRequest(pageDriver(page, 'order-policy'));
   await send(page).click();
   await page.getByRole('button', { name: 'Skriv ut' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'printed');

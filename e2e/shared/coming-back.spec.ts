@@ -23,6 +23,7 @@ import { pageDriver } from '#e2e/support/page-driver.ts';
 import { expectPath, heading, visitAs } from '#e2e/support/visits.ts';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
+import { fillInRequest } from '#test/journeys/requests/request.ts';
 import { fillIn as fillInForm } from '#test/support/fill-in.ts';
 import { expectLoginLink, expectStored, logInAs, loginLink, stored } from './visitor.ts';
 
@@ -93,17 +94,12 @@ test.describe('a session that ends', () => {
     await sandbox.fails({ operation: 'orderPolicy', status: 401 });
     await page.goto(`${main}#/bm/bestille`);
     await page.reload();
-    for (const [name, text] of [
-      ['Melding', 'Ny varebil'],
-      ['Mobilnummer', '912 34 567'],
-      ['E-post', 'astrid@snekkeri.example'],
-    ] as const)
-      await page.getByRole('textbox', { name }).fill(text);
+    await fillInRequest(pageDriver(page, 'order-policy'));
     await page.getByRole('button', { name: 'Kontakt meg' }).click();
     await expect(
       page.getByText('Det du har fylt ut, er ikke lagret. Noter det før du logger inn.', { exact: true }),
     ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Melding' })).toHaveValue('Ny varebil');
+    await expect(page.getByRole('textbox', { name: 'Melding' })).toHaveValue('Vi har fått ny varebil.');
   });
 
   test('leads back to a report that is not stored, which its error card replaces', async ({ page }) => {
