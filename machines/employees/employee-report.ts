@@ -22,6 +22,7 @@ import { organisationOf } from '#domain/person/representative.ts';
 import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
+import { reportEndings } from '#machines/employees/report-states.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
@@ -202,22 +203,7 @@ export const employeeReport = setup({
             ],
           },
         },
-        failed: {
-          description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
-          tags: 'failure',
-          on: {
-            retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
-            'form.requested': 'filling',
-          },
-        },
-        unknown: {
-          description: 'No readable response: the report may have been sent.',
-          tags: ['failure', 'unknown'],
-          on: {
-            retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
-            'form.requested': 'filling',
-          },
-        },
+        ...reportEndings,
       },
     },
     sent: {

@@ -27,6 +27,7 @@ import type { BusinessPolicies } from '#domain/policies/business-policies.ts';
 import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
 import type { KnownContact } from '#domain/shared/contact-info.ts';
 import type { Site } from '#domain/site/site.ts';
+import { reportEndings } from '#machines/employees/report-states.ts';
 import type { loadBusinessPolicies } from '#machines/policies/load-business-policies.ts';
 import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
@@ -238,22 +239,7 @@ export const selfAdministeredReport = setup({
         ],
       },
     },
-    failed: {
-      description: 'Sending failed; the form keeps its values (B2.106, B8.8).',
-      tags: 'failure',
-      on: {
-        retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
-        'form.requested': 'filling',
-      },
-    },
-    unknown: {
-      description: 'No readable response: the report may have been sent.',
-      tags: ['failure', 'unknown'],
-      on: {
-        retried: { target: 'checking', actions: { type: 'keepToday', params: ({ event }) => event } },
-        'form.requested': 'filling',
-      },
-    },
+    ...reportEndings,
     sent: {
       description: 'The receipt: the insurer has received the report (B2.106, B4.18).',
       on: {

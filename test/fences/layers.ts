@@ -18,7 +18,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: /^machines\//,
     // States that several charts copy.
     may: [
-      ...['domain', 'xstate', 'machines/requests/request-states.ts'],
+      ...['domain', 'xstate', 'machines/employees/report-states.ts', 'machines/requests/request-states.ts'],
       ...['machines/shared/contact-states.ts', 'machines/shared/search-states.ts'],
     ],
     types: ['machines'],
