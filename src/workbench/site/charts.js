@@ -1,12 +1,23 @@
 // Zoom and pan of the drawings, in a page that is opened from the file system: a module would not load there.
+const leastHeight = 240;
+
 for (const chart of document.querySelectorAll('.chart')) {
   const drawing = chart.querySelector('img');
   const panzoom = window.Panzoom(drawing, { canvas: true, origin: '0 0', minScale: 0.1, maxScale: 8 });
   const atOnce = { animate: false };
-  const showAll = () => {
-    panzoom.zoom(Math.min(chart.clientWidth / drawing.offsetWidth, 1), atOnce);
+  const byWidth = () => Math.min(chart.clientWidth / drawing.offsetWidth, 1);
+  // A small drawing has room to be zoomed.
+  const roomFor = (scale) =>
+    Math.max(drawing.offsetHeight * scale, Math.min(drawing.offsetHeight, leastHeight));
+  const show = (scale) => {
+    panzoom.zoom(scale, atOnce);
     panzoom.pan(0, 0, atOnce);
   };
+  const start = () => {
+    chart.style.height = `${roomFor(byWidth())}px`;
+    show(byWidth());
+  };
+  const showAll = () => show(Math.min(byWidth(), chart.clientHeight / drawing.offsetHeight));
   const actions = {
     'Zoom in': () => panzoom.zoomIn(atOnce),
     'Zoom out': () => panzoom.zoomOut(atOnce),
@@ -38,6 +49,6 @@ for (const chart of document.querySelectorAll('.chart')) {
     const [x, y] = step.map((pixels) => pixels / panzoom.getScale());
     panzoom.pan(x, y, { relative: true, ...atOnce });
   });
-  if (drawing.complete) showAll();
-  else drawing.addEventListener('load', showAll);
+  if (drawing.complete) start();
+  else drawing.addEventListener('load', start);
 }

@@ -32,11 +32,36 @@ function contentOf(page: string, text: string, files: ReadonlySet<string>): stri
     },
   });
   const html = marked.parse(text, { async: false });
-  // A wide table scrolls by itself, also by keys.
+  return withScrolledTables(html).replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+/** A wide table scrolls by itself, also by keys. Its region is named after the heading above it, and numbered. */
+function withScrolledTables(html: string): string {
+  let heading = '';
+  let count = 0;
   return html
-    .replaceAll('<table>', '<div class="wide" role="region" tabindex="0" aria-label="Table"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', '<pre tabindex="0">');
+    .replaceAll(/<h\d[^>]*>(.*?)<\/h\d>|<table>/g, (found, words?: string) => {
+      if (words !== undefined) {
+        heading = words.replaceAll(/<[^>]+>/g, '');
+        return found;
+      }
+      count += 1;
+      return `<div class="wide" role="region" tabindex="0" aria-label="Table ${count}: ${heading}"><table>`;
+    })
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** Links to the parts of a long page, after its heading. */
+function withContents(html: string): string {
+  const parts = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(
+    ([, id, name = '']) => `<a href="#${id}">${name.replaceAll(/<\/?a[^>]*>/g, '')}</a>`,
+  );
+  return parts.length < 3
+    ? html
+    : html.replace(
+        '</h1>',
+        `</h1>\n<nav class="contents" aria-label="On this page">${parts.join(' ')}</nav>`,
+      );
 }
 
 /**
@@ -45,7 +70,7 @@ function contentOf(page: string, text: string, files: ReadonlySet<string>): stri
  * @param to where it is in the site
  */
 export function htmlOf(page: string, to: string, text: string, files: ReadonlySet<string>): string {
-  const content = contentOf(page, text, files);
+  const content = withContents(contentOf(page, text, files));
   const title = /^# (.+)$/m.exec(text)?.[1] ?? page;
   const at = (file: string) => encodeURI(relative(dirname(to), file));
   const links = Object.entries(menu).map(

@@ -52,6 +52,12 @@ export async function site({ pictures, coverage, browser }: Runs): Promise<Reado
   const made = new Map<string, SiteFile>([
     ['site.css', { copyOf: 'src/workbench/site/site.css' }],
     ['charts.js', { copyOf: 'src/workbench/site/charts.js' }],
+    [
+      'source-sans-3.woff2',
+      {
+        copyOf: 'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+      },
+    ],
     ['panzoom.min.js', { copyOf: 'node_modules/@panzoom/panzoom/dist/panzoom.min.js' }],
     ...others.map((file) => [file, { copyOf: file }] as const),
     ...(coverage ? coveragePages(coverage) : []),
