@@ -67,6 +67,14 @@ test.describe('the chart of the workbench', () => {
   test('selects a transition with its guard and the tests that take it, and keeps it in the address', async ({
     page,
   }) => {
+    await page.route('**/sandbox/journeys?*', (route) =>
+      route.fulfill({
+        json: [
+          { name: 'a customer chooses a bank (A1.2)', file: 'test/journeys/buying/bank.test.ts' },
+          { name: 'the bank › is kept', file: null },
+        ],
+      }),
+    );
     await open(page);
     await page
       .locator('[data-transition="bank-selection.choosing: submitted [isBankChosen] → decided"] text')
@@ -79,10 +87,14 @@ test.describe('the chart of the workbench', () => {
     await page.reload();
     await expect(selected.getByText('A bank is chosen.')).toBeVisible();
     await selected.getByRole('button', { name: 'Tests of this part' }).click();
-    await expect(selected.getByText('4 generated tests in the DOM')).toBeVisible();
+    await expect(selected.getByText('4 generated tests in the DOM, 2 journeys')).toBeVisible();
     await expect(selected.getByRole('listitem').first()).toContainText(
       "npx vitest run test/paths/buying.test.ts -t '^bank-selection listBanks: banks",
     );
+    await expect(selected.getByRole('list', { name: 'Journeys' }).getByRole('listitem')).toHaveText([
+      String.raw`a customer chooses a bank (A1.2)npx vitest run test/journeys/buying/bank.test.ts -t '^a customer chooses a bank \(A1\.2\)$'`,
+      "the bank › is keptnpx playwright test -c e2e --project=chromium -g 'the bank is kept$'",
+    ]);
   });
 
   test('a found state is selected and moved into the window', async ({ page }) => {
@@ -152,7 +164,7 @@ test.describe('the chart of the workbench', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280])
+    for (const width of [360, 1280, 1920])
       test(`has no finding of axe with a selection and a search in ${colorScheme} at ${width} px`, async ({
         page,
       }) => {

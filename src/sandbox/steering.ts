@@ -13,6 +13,7 @@ import {
   type,
   validate,
 } from 'superstruct';
+import { journeysOf } from './journeys.ts';
 import { operations } from './operations.ts';
 import type { Env } from './rest.ts';
 import { hold, release, reset } from './session.ts';
@@ -61,6 +62,8 @@ export const steering = new Hono<Env>()
   .get('/operations', (context) =>
     context.json(operations.map(({ id, method, path }) => ({ id, method, path }))),
   )
+  // For the workbench: what the tests of the last runs covered.
+  .get('/journeys', (context) => context.json(journeysOf(context.req.query('part') ?? '')))
   .get('/requests', (context) => context.json(context.get('session').requests));
 
 /** The body of a steering call; an invalid body gets a 400 with the reason. */

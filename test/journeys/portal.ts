@@ -18,6 +18,7 @@ import type { PersonaId } from '#sandbox/personas.ts';
 import { type Fault, hold, release, sessionStore } from '#sandbox/session.ts';
 import { cookieSet, forgetCookies } from '#test/api/cookies.ts';
 import { payloadProblems } from '#test/contract/payload-problems.ts';
+import { recordJourney } from '#test/journeys/visits.ts';
 import { domDriver } from '#test/support/dom-driver.ts';
 import { renderRouter } from '#test/support/render-router.tsx';
 
@@ -175,6 +176,7 @@ export function portalAs(persona: PersonaId) {
       },
       onPageRestored: () => () => {},
       reportError: (_, error) => failures.push(error),
+      inspect: recordJourney,
       // Until the document is opened again.
       saveDraft: (flow, draft) => Object.assign(opened, { [flow]: draft ?? undefined }),
     };

@@ -1,5 +1,6 @@
+import { array, create, nullable, object, string } from 'superstruct';
 import { runOn } from '#flows/engine/walk/coverage.ts';
-import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
+import { escaped, quoted, rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { registered } from '#flows/registry.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
@@ -26,4 +27,24 @@ export function testsOf(walk: Walk, part: CoveredPart): readonly PathTest[] {
     .filter(covers)
     .sort((a, b) => a.steps.length - b.steps.length)
     .map(({ name }) => ({ name, command: rerunCommand(registered(id).area, id, name) }));
+}
+
+/** A journey that was written by hand, with the command that runs it alone. */
+const journeyTest = ({ name, file }: { readonly name: string; readonly file: string | null }): PathTest => ({
+  name,
+  command:
+    file === null
+      ? // Playwright's pattern also sees the file before the name.
+        `npx playwright test -c e2e --project=chromium -g ${quoted(`${escaped(name.replaceAll(' › ', ' '))}$`)}`
+      : `npx vitest run ${file} -t ${quoted(`^${escaped(name)}$`)}`,
+});
+
+const journeys = nullable(array(object({ name: string(), file: nullable(string()) })));
+
+/** The journeys that cover a part, in the last runs; null if none is known. */
+export async function journeysOf(part: CoveredPart): Promise<readonly PathTest[] | null> {
+  const name = 'transition' in part ? part.transition : part.leaf;
+  const response = await fetch(`/sandbox/journeys?part=${encodeURIComponent(name)}`);
+  if (!response.ok) throw new Error(`The journeys could not be loaded: ${response.status}`);
+  return create(await response.json(), journeys)?.map(journeyTest) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import type { CoveredPart, PathTest } from './tests-of.ts';
+import { type CoveredPart, journeysOf, type PathTest } from './tests-of.ts';
 import type { Question } from './tests-worker.ts';
 import TestsWorker from './tests-worker.ts?worker';
 
@@ -23,13 +23,23 @@ function askWorker(question: Question): Promise<readonly PathTest[]> {
 /** The number of tests that are listed: the shortest ones. */
 const shown = 5;
 
-/** The generated tests that cover a part of a chart, with the command that runs each. */
+interface Found {
+  readonly paths: readonly PathTest[];
+  /** Null if no run of the journeys is known. */
+  readonly journeys: readonly PathTest[] | null;
+}
+
+/** The tests that cover a part of a chart, generated or written by hand, with the command that runs each. */
 export function TestsOf({ flow: { id }, part }: TestsOfProps) {
-  const [found, setFound] = useState<readonly PathTest[] | string | null>(null);
+  const [found, setFound] = useState<Found | string | null>(null);
   const find = () => {
     setFound('Searching the paths …');
-    askWorker({ flow: id, part }).then(setFound, (error: unknown) => setFound(String(error)));
+    Promise.all([askWorker({ flow: id, part }), journeysOf(part)]).then(
+      ([paths, journeys]) => setFound({ paths, journeys }),
+      (error: unknown) => setFound(String(error)),
+    );
   };
+  const tests = typeof found === 'string' ? null : found;
   return (
     <div className="workbench-tests">
       <button type="button" onClick={find}>
@@ -37,24 +47,39 @@ export function TestsOf({ flow: { id }, part }: TestsOfProps) {
       </button>
       <div role="status">
         {typeof found === 'string' && <p>{found}</p>}
-        {Array.isArray(found) && <p>{`${found.length} generated tests in the DOM`}</p>}
+        {tests && <p>{countWords(tests)}</p>}
       </div>
-      {Array.isArray(found) && (
-        <ol>
-          {found.slice(0, shown).map(({ name, command }: PathTest) => (
-            <li key={name}>
-              {name}
-              <pre className="workbench-data">{command}</pre>
-            </li>
-          ))}
-        </ol>
+      {tests && tests.paths.length > 0 && (
+        <>
+          <Tests label="Generated tests" tests={tests.paths} />
+          <p>
+            In Chromium:{' '}
+            <code>{`npx playwright test -c e2e --project=chromium e2e/paths.spec.ts -g '${id}'`}</code>
+          </p>
+        </>
       )}
-      {Array.isArray(found) && found.length > 0 && (
-        <p>
-          In Chromium:{' '}
-          <code>{`npx playwright test -c e2e --project=chromium e2e/paths.spec.ts -g '${id}'`}</code>
-        </p>
-      )}
+      {tests?.journeys && tests.journeys.length > 0 && <Tests label="Journeys" tests={tests.journeys} />}
     </div>
   );
 }
+
+const countWords = ({ paths, journeys }: Found): string =>
+  `${paths.length} generated tests in the DOM, ${
+    journeys === null
+      ? 'and no run of the journeys: npx vitest run test/journeys records them'
+      : `${journeys.length} journeys`
+  }`;
+
+const Tests = ({ label, tests }: { readonly label: string; readonly tests: readonly PathTest[] }) => (
+  <>
+    <h4>{tests.length > shown ? `${label}, ${shown} of ${tests.length}` : label}</h4>
+    <ol aria-label={label}>
+      {tests.slice(0, shown).map(({ name, command }) => (
+        <li key={name}>
+          {name}
+          <pre className="workbench-data">{command}</pre>
+        </li>
+      ))}
+    </ol>
+  </>
+);
