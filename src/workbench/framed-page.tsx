@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { startOf } from '#flows/registry.ts';
+import { continueAfterEdit } from './after-edit.ts';
 import { type CallLog, openCallLog } from './page/call-log.ts';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
@@ -30,12 +31,9 @@ async function startLog() {
 
 /** Opens the flow in the page, outside React, so that nothing starts twice. */
 async function open(log: CallLog) {
-  if (state === null) return openRun(flow);
+  if (state === null) return { run: openRun(flow), arrival: Promise.resolve() };
   root.render(<p role="status" lang="en">{`Finding the way to ${state} of ${flow} …`}</p>);
-  const { run, arrival } = await openAt(flow, state, log.logged);
-  // The page shows why the way has stopped; the console shows where.
-  arrival.catch(console.error);
-  return run;
+  return openAt(flow, state, log.logged);
 }
 
 const shown: Shown = {
@@ -43,7 +41,11 @@ const shown: Shown = {
   has: (text) => document.body.textContent.includes(text),
 };
 
+/** The run on the page; going back and forward replaces it. */
+let now: Run | null = null;
+
 function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
+  now = run;
   // The tape and the log of calls know which button, or line in the console, has settled a call.
   const onSettle: OnSettle = (id, call, name) => {
     run.tape.press(call, name);
@@ -69,7 +71,18 @@ function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
 
 async function start() {
   const log = await startLog();
-  show(log, await open(log));
+  const { run, arrival } = await open(log);
+  show(log, run);
+  // The page shows why the way has stopped; the console shows where.
+  await arrival.catch(console.error);
+  const before = run.tape.sent().length;
+  const words = await continueAfterEdit(import.meta.hot, {
+    address: () => window.location.href,
+    router: () => now?.router ?? null,
+    // The walk does the first ones again.
+    sent: () => now?.tape.sent().slice(before) ?? [],
+  });
+  if (words !== null) now?.say(words);
 }
 
 start().catch((error: unknown) =>

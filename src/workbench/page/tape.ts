@@ -1,4 +1,11 @@
-import type { ActorRefLike, AnyActorRef, EventObject, InspectionEvent } from 'xstate';
+import type {
+  ActorRefLike,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  EventObject,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { settle } from '#flows/engine/simulate.ts';
 import { chartOf } from '#workbench/recording/recorder.ts';
@@ -10,7 +17,17 @@ export interface Sent {
   readonly event: EventObject;
   /** The button that settled a call; undefined if the sandbox responded. */
   readonly button?: string | undefined;
+  /** The visitor's event began to save something. */
+  readonly saves?: boolean;
 }
+
+/** An event that the visitor sent, by a screen or a button of the workbench. */
+export const isVisitors = ({ event: { type } }: Sent): boolean => !type.startsWith('xstate.');
+
+const isSaving = (snapshot: Snapshot<unknown>): boolean =>
+  'machine' in snapshot &&
+  (snapshot as AnyMachineSnapshot).hasTag('unsaved') &&
+  (snapshot as AnyMachineSnapshot).hasTag('waiting');
 
 /** All events of a flow since its last start, as they were: a tape never leaves the page. */
 export interface Tape {
@@ -21,7 +38,8 @@ export interface Tape {
   press(call: string, button: string): void;
 }
 
-export function openTape(flow: AnyFlow): Tape {
+/** @param flow the flow that the page runs; null if it runs several, one after the other */
+export function openTape(flow: AnyFlow | null): Tape {
   let input: unknown = null;
   let rootId: string | null = null;
   let sent: readonly Sent[] = [];
@@ -32,6 +50,12 @@ export function openTape(flow: AnyFlow): Tape {
     sent: () => sent,
     press: (call, button) => pressed.set(call, button),
     inspect(inspected) {
+      if (
+        inspected.type === '@xstate.snapshot' &&
+        inspected.rootId === rootId &&
+        isSaving(inspected.snapshot)
+      )
+        sent = withSaving(sent);
       if (inspected.type !== '@xstate.event') return;
       const { actorRef, sourceRef, event, rootId: root } = inspected;
       const chart = chartOf(actorRef);
@@ -46,13 +70,19 @@ export function openTape(flow: AnyFlow): Tape {
       } else if (!isRoot) {
         const around = sourceRef ? paths.get(sourceRef) : undefined;
         paths.set(actorRef, [...(around ?? []), (actorRef as AnyActorRef).id]);
-      } else if (chart.id === flow.id) {
+      } else if (flow === null || chart.id === flow.id) {
         rootId = root;
         input = 'input' in event ? event.input : null;
         sent = [];
       }
     },
   };
+}
+
+/** The last event of the visitor is the one that saves. */
+function withSaving(sent: readonly Sent[]): readonly Sent[] {
+  const last = sent.findLastIndex(isVisitors);
+  return sent.map((each, index) => (index === last ? { ...each, saves: true } : each));
 }
 
 /** The call whose end an event reports; empty for other events. */
