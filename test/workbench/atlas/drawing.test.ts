@@ -87,3 +87,15 @@ test('actions are described by their effect', () => {
   const { actions } = describeTransitions(house).find(({ trigger }) => trigger === 'text.changed') ?? {};
   expect(actions).toEqual(['sets text']);
 });
+
+test('a call that changes no state is one line, with both of its ends', async () => {
+  const machine = registry.find(({ flow }) => flow.id === 'private-landing')?.flow.machine;
+  if (!machine) throw new Error('there is no private-landing');
+  const { page } = await drawn(machine);
+  const texts = [...page.querySelectorAll('[data-state=""] text')];
+  const lineOf = (first: string) => {
+    const y = texts.find(({ textContent }) => textContent === first)?.getAttribute('y');
+    return texts.filter((text) => text.getAttribute('y') === y).map(({ textContent }) => textContent);
+  };
+  expect(lineOf('calls shared:')).toEqual(['calls shared:', 'done', 'failed']);
+});

@@ -5,7 +5,7 @@ import { describeTransitions, type Transition } from '#workbench/atlas/transitio
 import { headAt, lineThrough, round } from './arrow.ts';
 import { type Line, labelOf, linesOf, padding } from './box.ts';
 import { edgeId, graphOf, leadsBack, startId, stateId } from './graph.ts';
-import { fontSize, lineHeight } from './measure.ts';
+import { fontSize, lineHeight, sizeOf } from './measure.ts';
 import { style } from './style.ts';
 
 const escaped = (text: string): string =>
@@ -67,13 +67,23 @@ function state(node: AnyStateNode, box: ElkNode | undefined, lines: readonly Lin
     ...(isRegion ? ['region'] : []),
     ...node.tags,
   ];
-  const texts = lines.map(({ text, look, transition }, index) => {
-    const drawn = textAt(x + padding, y + padding + fontSize - 2 + index * lineHeight, text, look);
-    return transition ? group(transition, drawn) : drawn;
-  });
+  const texts = lines.map((line, index) =>
+    lineAt(x + padding, y + padding + fontSize - 2 + index * lineHeight, line),
+  );
   const rect = `<rect class="box" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="6"/>`;
   const about = node.description ? `<title>${escaped(node.description)}</title>` : '';
   return `<g class="${looks.join(' ')}" data-state="${pathOf(node)}">${about}${rect}${texts.join('')}</g>`;
+}
+
+/** A line of a box, with the texts that follow on it. */
+function lineAt(
+  x: number,
+  y: number,
+  { text, look, transition, also: [next, ...others] = [] }: Line,
+): string {
+  const drawn = textAt(x, y, text, look);
+  const here = transition ? group(transition, drawn) : drawn;
+  return next ? here + lineAt(x + sizeOf([`${text} `]).width, y, { ...next, also: others }) : here;
 }
 
 const group = ({ name, kind }: Transition, content: string): string =>
