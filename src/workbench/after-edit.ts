@@ -18,24 +18,34 @@ const visitorsEvents = (sent: readonly Sent[]): readonly VisitorsEvent[] =>
     .filter((each) => isVisitors(each) && !each.saves)
     .map(({ path, event }) => ({ path: [...path], event }));
 
+/** The chart of an event, if it takes the event now. */
+function takerOf(router: Router | null, { path, event }: VisitorsEvent) {
+  const root = router?.current()?.actor;
+  const actor = root && actorAt(root, path);
+  const snapshot: AnyMachineSnapshot | undefined = actor?.getSnapshot();
+  return snapshot?.status === 'active' && snapshot.can(event) ? actor : undefined;
+}
+
 /**
- * Sends the visitor's events again, each when the page's calls have ended. An event that the chart does not take now is
- * left out. Returns how many were sent.
+ * Sends the visitor's events again, each when its chart takes it. An event that the chart does not take when the page's calls
+ * have ended is left out. Returns how many were sent.
  */
 async function resend(router: () => Router | null, wanted: readonly VisitorsEvent[]): Promise<number> {
   let count = 0;
-  for (const { path, event } of wanted) {
+  for (const each of wanted) {
+    // On the way to a state, the walk may leave a call without a response.
     const isReady = () => {
       const now = router();
-      return now?.current() != null && !isLoading(now);
+      return takerOf(now, each) !== undefined || (now?.current() != null && !isLoading(now));
     };
-    await until(isReady, 'the page has loaded');
-    const root = router()?.current()?.actor;
-    const actor = root && actorAt(root, path);
-    const snapshot: AnyMachineSnapshot | undefined = actor?.getSnapshot();
-    if (snapshot?.status !== 'active' || !snapshot.can(event)) continue;
-    actor?.send(event);
-    count += 1;
+    const isInTime = await until(isReady, 'the page has loaded').then(
+      () => true,
+      () => false,
+    );
+    if (!isInTime) break;
+    const taker = takerOf(router(), each);
+    taker?.send(each.event);
+    if (taker) count += 1;
   }
   return count;
 }

@@ -81,8 +81,8 @@ async function start() {
     router: () => now?.router ?? null,
     // The walk does the first ones again.
     sent: () => now?.tape.sent().slice(before) ?? [],
-  });
-  if (words !== null) now?.say(words);
+  }).catch(console.error);
+  if (words) now?.say(words);
 }
 
 start().catch((error: unknown) =>

@@ -93,8 +93,8 @@ export function findingsIn(file: string, source: string): readonly string[] {
   }).visit(program);
 
   if (errors.length > 0) findings.push(`${file} cannot be parsed`);
-  if (!isFree && module.importMetas.some(({ end }) => !source.startsWith('.env', end)))
-    findings.push(`${file} uses more of import.meta than env`);
+  if (!isFree && module.importMetas.some(({ end }) => !/^\.(env|hot)\b/.test(source.slice(end))))
+    findings.push(`${file} uses more of import.meta than env and hot`);
   if (!isFree && comments.some(({ value }) => /biome-ignore|@ts-|<reference/.test(value)))
     findings.push(`${file} suppresses a check with a comment`);
   return findings;

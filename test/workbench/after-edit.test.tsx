@@ -124,3 +124,13 @@ test('a reload by the visitor, another page and a build keep nothing', async () 
   expect(await continueAfterEdit(undefined, built)).toBe(null);
   run.router.close();
 });
+
+test('the rest is left out if a call of the page gets no response', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  (await searchBank()).reload();
+  const again = openPage(declaration);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await again.words).toContain('0 of 1 events');
+  again.close();
+  vi.useRealTimers();
+});
