@@ -70,7 +70,7 @@ test.describe('the chart of the workbench', () => {
     await page.route('**/sandbox/journeys?*', (route) =>
       route.fulfill({
         json: [
-          { name: 'a customer chooses a bank (A1.2)', file: 'test/journeys/buying/bank.test.ts' },
+          { name: 'a customer chooses a bank (once)', file: 'test/journeys/buying/bank.test.ts' },
           { name: 'the bank › is kept', file: null },
         ],
       }),
@@ -92,7 +92,7 @@ test.describe('the chart of the workbench', () => {
       "npx vitest run test/paths/buying.test.ts -t '^bank-selection listBanks: banks",
     );
     await expect(selected.getByRole('list', { name: 'Journeys' }).getByRole('listitem')).toHaveText([
-      String.raw`a customer chooses a bank (A1.2)npx vitest run test/journeys/buying/bank.test.ts -t '^a customer chooses a bank \(A1\.2\)$'`,
+      String.raw`a customer chooses a bank (once)npx vitest run test/journeys/buying/bank.test.ts -t '^a customer chooses a bank \(once\)$'`,
       "the bank › is keptnpx playwright test -c e2e --project=chromium -g 'the bank is kept$'",
     ]);
   });

@@ -67,7 +67,8 @@ export function VisitorPage({ run }: RunProps) {
       <p role="status" lang="en" className="workbench-notice">
         {notice}
       </p>
-      <div className="page">
+      {/* As wide as on the portal's own page. */}
+      <div className="page frame">
         <VisitorScreens run={run} />
       </div>
     </main>
