@@ -68,6 +68,15 @@ const infos: Readonly<Record<string, string>> = {
   P05: 'Solbakken 12',
   P29: 'Passopp',
   P30: 'Pus',
+  // Products of one name differ by what they insure, as their details say.
+  L17: 'Skurtresker T40',
+  L20: 'Traktor XB20001',
+  L21: 'Traktor',
+  L30: 'Sauer og høner',
+  L35: 'Sauer',
+  L40: 'Geiter',
+  L50: 'Astrid Nes',
+  L55: 'Knut Nes',
 };
 
 /** The start of a policy, relative to today. */

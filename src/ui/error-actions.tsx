@@ -26,19 +26,20 @@ export function ErrorActions({
   onRetry,
   weight,
   logIn = <LogIn />,
-  alternative = <ToOverview />,
+  alternative,
 }: WeightedErrorActionsProps) {
   if (isSolvedByLogin(notice)) return <Actions>{logIn}</Actions>;
   const retry = onRetry && canRetry(notice) && (
-    <Button variant={weight} onClick={onRetry}>
+    <Button variant={notice.helpsLater ? 'secondary' : weight} onClick={onRetry}>
       {errorWords.again}
     </Button>
   );
   if (!retry && alternative === null) return null;
+  const isOnlyWay = !retry && weight === 'primary';
   return (
     <Actions>
       {retry}
-      {alternative}
+      {alternative === undefined ? <ToOverview isButton={isOnlyWay} /> : alternative}
     </Actions>
   );
 }

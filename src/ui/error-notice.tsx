@@ -4,7 +4,6 @@ import { somethingWentWrong } from '#domain/errors/general.ts';
 import { isSolvedByLogin } from '#domain/errors/notice.ts';
 import { ErrorActions, type ErrorActionsProps } from './error-actions.tsx';
 import { ErrorCode } from './error-code.tsx';
-import { LogIn } from './log-in.tsx';
 import { Notice } from './notice.tsx';
 
 interface ErrorNoticeProps extends Pick<ErrorActionsProps, 'notice' | 'onRetry' | 'alternative'> {
@@ -19,15 +18,12 @@ interface ErrorNoticeProps extends Pick<ErrorActionsProps, 'notice' | 'onRetry' 
  */
 export function ErrorNotice({ notice, error, children, onRetry, alternative }: ErrorNoticeProps) {
   return (
-    <>
-      <Notice status="error" title={notice.title ?? somethingWentWrong.title} titleAs="h2">
-        <div data-announce>{children ?? notice.text}</div>
-        <ErrorCode error={error} />
-        {!onRetry && isSolvedByLogin(notice) && <LogIn />}
-      </Notice>
-      {onRetry && (
+    <Notice status="error" title={notice.title ?? somethingWentWrong.title} titleAs="h2">
+      <div data-announce>{children ?? notice.text}</div>
+      {(onRetry || isSolvedByLogin(notice)) && (
         <ErrorActions notice={notice} onRetry={onRetry} alternative={alternative} weight="secondary" />
       )}
-    </>
+      <ErrorCode error={error} />
+    </Notice>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
+import { around } from '#domain/errors/placeholders.ts';
 import { noticeIn, type RefusalTable } from '#domain/errors/refusals.ts';
 import { ErrorActions, type ErrorActionsProps } from './error-actions.tsx';
 import { ErrorCode } from './error-code.tsx';
+import { RingUs } from './ring-us.tsx';
 import { Screen } from './screen.tsx';
 
 /** Props of a view that shows why a chart could not load something. */
@@ -18,14 +20,15 @@ interface ErrorScreenProps extends ErrorActionsProps {
   readonly children?: ReactNode;
 }
 
-/** An error that takes the place of the whole screen. */
+/** An error that takes the place of the whole screen. What the visitor can do comes before the code (0025). */
 export function ErrorScreen({ error, children, ...actions }: ErrorScreenProps) {
   const { title, text } = actions.notice;
   return (
     <Screen heading={title ?? somethingWentWrong.title} back={null}>
       <div data-announce>{children ?? <p className="lead">{text}</p>}</div>
-      <ErrorCode error={error} />
       <ErrorActions {...actions} weight="primary" />
+      {around(text, 'phone') === null && <RingUs />}
+      <ErrorCode error={error} />
     </Screen>
   );
 }

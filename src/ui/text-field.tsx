@@ -37,22 +37,29 @@ export interface TextFieldProps {
 export const TextField = (props: TextFieldProps) =>
   props.kind === 'email' ? <EmailField {...props} /> : <Field {...props} />;
 
-/** In characters; a field on a phone of 360 px shows about 32. */
-const longestShown = 26;
+/** In characters: a field on a phone of 360 px shows so many of the usual size, and of a smaller one. */
+const longestShown = { usual: 26, small: 34 };
 
-/** On a phone, the whole of a long address stands below its field, which cannot break it. A screen reader has read the field. */
+/**
+ * On a phone, a long address is smaller, and the whole of a longer one stands below its field, which cannot break it. A screen
+ * reader has read the field.
+ */
 const EmailField = (props: TextFieldProps) => (
   <div>
-    <Field {...props} />
-    {props.value.length > longestShown && (
+    <Field {...props} isSmall={props.value.length > longestShown.usual} />
+    {props.value.length > longestShown.small && (
       <p className="text-field__whole" aria-hidden>
-        {props.value}
+        Hele adressen: {props.value}
       </p>
     )}
   </div>
 );
 
-function Field({ label, of, onChange, kind = 'text', takesFocus, ...field }: TextFieldProps) {
+interface FieldProps extends TextFieldProps {
+  readonly isSmall?: boolean;
+}
+
+function Field({ label, of, onChange, kind = 'text', takesFocus, isSmall, ...field }: FieldProps) {
   return (
     <AkselTextField
       autoComplete="off"
@@ -65,7 +72,7 @@ function Field({ label, of, onChange, kind = 'text', takesFocus, ...field }: Tex
           {of && <span className="visually-hidden"> {of}</span>}
         </>
       }
-      className="text-field"
+      className={isSmall ? 'text-field text-field--small' : 'text-field'}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong } from '#domain/errors/general.ts';
+import { generalNotice, somethingWentWrong, unknownProduct } from '#domain/errors/general.ts';
 import { noAccess } from '#domain/errors/no-access.ts';
 import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -45,6 +45,7 @@ function actionsOf(
           draft: () => draft,
           bankSite: () => null,
           phone: '+4721000000',
+          openingHours: 'mandag til fredag 8–16',
         }}
       >
         {card}
@@ -56,23 +57,34 @@ function actionsOf(
 }
 
 const copy = 'Kopier feilkode a1b2c3';
+const ring = '+47 21 00 00 00 → tel:+4721000000';
 
-describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card) => {
-  test('has the text, the code to copy, a retry and the link to the overview', () => {
+/** A card that replaces the page has the phone number too; within a page, the page has it. */
+const helpOn = { 'an error screen': [ring], 'the card of a part of a page': [] };
+
+describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (kind, card) => {
+  const help = helpOn[kind as keyof typeof helpOn];
+
+  test('has the text, a retry, the link to the overview, and the code to copy at its end', () => {
     expect(actionsOf(card({ notice: somethingWentWrong }))).toEqual([
-      copy,
       'Prøv igjen',
       'Tilbake til oversikten → /oversikt',
+      ...help,
+      copy,
     ]);
     expect(screen.getAllByText(somethingWentWrong.text)).toHaveLength(1);
   });
 
   test('has no retry if it cannot help', () => {
-    expect(actionsOf(card({ notice: noAccess }))).toEqual([copy, 'Tilbake til oversikten → /oversikt']);
+    expect(actionsOf(card({ notice: unknownProduct }))).toEqual([
+      'Tilbake til oversikten → /oversikt',
+      ...help,
+      copy,
+    ]);
   });
 
   test('has only the login if that helps', () => {
-    expect(actionsOf(card({ notice: notLoggedIn }))).toEqual([copy, 'Logg inn → /logg-inn']);
+    expect(actionsOf(card({ notice: notLoggedIn }))).toEqual(['Logg inn → /logg-inn', ...help, copy]);
   });
 
   test.each([
@@ -95,16 +107,21 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
   });
 
   test('has no link to the overview in the native app (A1.5)', () => {
-    expect(actionsOf(card({ notice: somethingWentWrong }), { overview: null })).toEqual([copy, 'Prøv igjen']);
+    expect(actionsOf(card({ notice: somethingWentWrong }), { overview: null })).toEqual([
+      'Prøv igjen',
+      ...help,
+      copy,
+    ]);
   });
 });
 
 test("inside a flow, 'Gå tilbake' replaces the link to the overview (C4.13)", () => {
   const alternative = <button type="button">Gå tilbake</button>;
   expect(actionsOf(cards['an error screen']({ notice: somethingWentWrong, alternative }))).toEqual([
-    copy,
     'Prøv igjen',
     'Gå tilbake',
+    ring,
+    copy,
   ]);
 });
 
@@ -112,7 +129,34 @@ test('a notice in a form has no retry and no alternative, because the form has t
   expect(actionsOf(<ErrorNotice notice={somethingWentWrong} error={failed} />)).toEqual([copy]);
   cleanup();
   expect(actionsOf(<ErrorNotice notice={notLoggedIn} error={failed} />)).toEqual([
-    copy,
     'Logg inn → /logg-inn',
+    copy,
   ]);
+});
+
+test('the phone number of a card comes with the opening hours, and once only', () => {
+  actionsOf(cards['an error screen']({ notice: somethingWentWrong }));
+  expect(document.body.textContent).toContain(
+    'Trenger du hjelp? Ring oss på +47 21 00 00 00, mandag til fredag 8–16',
+  );
+  cleanup();
+  expect(actionsOf(<ErrorScreen notice={noAccess} error={failed} />)).not.toContain(ring);
+});
+
+test('at night, the retry is not the main button, because it cannot help before four (A8.3)', () => {
+  const night = generalNotice(apiError({ status: 500, code: 'INS00002_NIGHT' }));
+  actionsOf(<ErrorScreen notice={night} error={failed} onRetry={onRetry} />);
+  expect(screen.getByRole('button', { name: 'Prøv igjen' }).getAttribute('data-variant')).toBe('secondary');
+  cleanup();
+  actionsOf(<ErrorScreen notice={somethingWentWrong} error={failed} onRetry={onRetry} />);
+  expect(screen.getByRole('button', { name: 'Prøv igjen' }).getAttribute('data-variant')).toBe('primary');
+});
+
+test('the only way on looks like a button, and the second one like a link', () => {
+  const look = () => screen.getByRole('link', { name: 'Tilbake til oversikten' }).className;
+  actionsOf(<ErrorScreen notice={unknownProduct} error={failed} />);
+  expect(look()).toContain('aksel-button');
+  cleanup();
+  actionsOf(<ErrorScreen notice={somethingWentWrong} error={failed} onRetry={onRetry} />);
+  expect(look()).not.toContain('aksel-button');
 });

@@ -4,7 +4,10 @@ import { intermediateFlow } from './flow.ts';
 
 async function seesShortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
   await driver.expectHeading('Hva vil du gjøre?');
-  await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
+  await driver.sees('Forsikringsoversikt', 'Forsikringene, prisene og oppgavene dine');
+  await driver.sees('Faktura', 'Det du skal betale, og det du har betalt');
+  await driver.sees('Dokumenter', 'Forsikringsbevis, vilkår og brev');
+  await driver.sees('Kjøp forsikring', 'Meld skade');
   if (hasDeclaration) await driver.sees('Fyll ut helseerklæring');
   else await driver.seesNot('Fyll ut helseerklæring');
 }

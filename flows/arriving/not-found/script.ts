@@ -6,7 +6,12 @@ export const notFoundScript = defineScript(notFoundFlow, {
   sees: {
     async shown(driver) {
       await driver.expectHeading('Vi fant ikke siden');
-      await driver.sees('Tilbake til oversikten');
+      await driver.sees(
+        'Adressen kan være skrevet feil, eller siden kan være flyttet.',
+        'Tilbake til oversikten',
+        '+47 21 00 00 00',
+      );
+      await driver.hears('Adressen kan være skrevet feil, eller siden kan være flyttet.');
     },
   },
 });

@@ -31,7 +31,7 @@ async function seesSwitching(driver: Driver, number: string | null) {
 /** Sees the parties other than Fjordglimt, whose page is below the dialog (A2.26), and no other failure message. */
 async function seesChoices(driver: Driver, failure: string | null) {
   await driver.expectDialog('Bytt bruker');
-  await driver.sees(person, 'Solbakken Regnskap AS', '917 103 801');
+  await driver.sees('Privat', person, 'Bedrift', 'Solbakken Regnskap AS', '917 103 801');
   const failures = names.flatMap((name) => [
     `Vi fikk ikke byttet til ${name}`,
     `Vi vet ikke om du har byttet til ${name}`,

@@ -23,7 +23,7 @@ async function seesHits(driver: Driver, { visitor, buyer, form: { searchedName }
     return driver.seesNot('Katt', 'Drone');
   }
   await driver.sees('Ingen treff');
-  return driver.seesNot('Alle forsikringer', 'Liv og helse');
+  return driver.seesNot('Flere forsikringer', 'Treff', 'Liv og helse');
 }
 
 async function seesProducts(driver: Driver, context: Context) {
@@ -36,7 +36,7 @@ async function seesProducts(driver: Driver, context: Context) {
     'Forsikringer',
     'Reise',
     'For sykdom, avbestilling og bagasje på reise',
-    'Alle forsikringer',
+    'Flere forsikringer',
     'Kjøretøy',
     'Hjem og fritid',
     'Deg og dine',

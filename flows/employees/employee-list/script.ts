@@ -3,7 +3,7 @@ import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { employeeListFlow } from './flow.ts';
 
 const search = 'Søk på en ansatt...';
-const card = 'Kari Lie Født 1961';
+const card = 'Kari Lie Født 17.05.1961';
 const named = ['Kari Lie', 'Åse Berg'];
 /** The names that are shown for a search, and the count (B2.80). */
 const hits: Readonly<Record<string, { readonly names: readonly string[]; readonly count?: string }>> = {

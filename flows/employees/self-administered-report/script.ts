@@ -49,7 +49,7 @@ async function seesFields(
   await driver.expectHeading(heading);
   await driver.expectChosen(registration, innOrUtmelding || null);
   for (const name of textFields) await driver.expectValue(labels[name], form[name]);
-  await driver.sees(`Ansatte (${rows.length})`);
+  await driver.sees(rows.length === 1 ? 'Ansatte' : `Ansatte (${rows.length})`);
   // Rows from a spreadsheet (C4.52).
   const pasted = rows.filter(({ isPasted }) => isPasted);
   if (pasted.length > 0) await driver.sees(`Ansatte fra regnearket (${pasted.length})`);

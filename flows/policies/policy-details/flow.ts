@@ -12,11 +12,11 @@ import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
+import { PolicyDetailsUnavailable } from '#views/policies/policy-details/policy-details-unavailable.tsx';
 import { LoadingParts, PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
 import { PolicyVisitFrame } from '#views/policies/policy-details/policy-visit-frame.tsx';
 import { UnknownProduct } from '#views/policies/policy-details/unknown-product.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
-import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
 
 export const policyDetailsFlow = defineFlow({
   title: 'Forsikring',
@@ -48,7 +48,7 @@ export const policyDetailsFlow = defineFlow({
     searchingDamage: PolicySkeleton,
     loadingBank: PolicySkeleton,
     searchingLife: PolicySkeleton,
-    unavailable: PolicyUnavailable,
+    unavailable: PolicyDetailsUnavailable,
     notFound: PolicyNotFound,
     unknownProduct: UnknownProduct,
     'found.policy.loadingToggles': LoadingParts,

@@ -29,9 +29,14 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     'found.policy.loadingDetail': seesLoadingDetail,
     loadingBank: seesLoading,
     searchingLife: seesLoading,
-    async unavailable(driver, { error }) {
+    // The list of policies knows which one it is.
+    async unavailable(driver, { error, found }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+      await driver.sees('Prøv igjen', 'Meld skade', 'Tilbake til oversikten');
+      const name = headings[found?.policy.produkt ?? ''];
+      await (name
+        ? driver.sees(`Det gjelder ${name}, forsikringsnummer 7340001.`)
+        : driver.seesNot('Det gjelder'));
     },
     // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {

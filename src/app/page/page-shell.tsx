@@ -5,7 +5,7 @@ import { errorWords } from '#domain/errors/words.ts';
 import type { MenuSite } from '#domain/site/main-menu.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { RingText } from '#ui/ring-us.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { VisitorWatch } from './visitor-watch.ts';
@@ -49,6 +49,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
     );
   }
   const { myPage, help, logOut, logIn, menu, privacy, accessibility, phone, openingHours } = frame;
+  const ringUs = <RingText phone={phone} openingHours={openingHours} />;
   return (
     <>
       <Link
@@ -85,15 +86,18 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
           </nav>
         </div>
       </header>
-      <main id="innhold" className="page frame" ref={main} tabIndex={-1}>
-        {children}
-      </main>
+      <div className="page-around">
+        <main id="innhold" className="page frame" ref={main} tabIndex={-1}>
+          {children}
+        </main>
+        {/* Shown where a narrow page leaves room beside it; elsewhere the footer has the number. */}
+        <aside className="page-help" aria-label="Hjelp">
+          {ringUs}
+        </aside>
+      </div>
       <footer className="footer">
         <div className="footer__row frame">
-          <p>
-            Trenger du hjelp? Ring oss på <PhoneLink phone={phone} />
-            {openingHours && `, ${openingHours}`}
-          </p>
+          {ringUs}
           <nav aria-label="Om nettstedet" className="footer__links">
             <LinkOut to={myPage}>Min side</LinkOut>
             <LinkOut to={privacy}>Personvern</LinkOut>

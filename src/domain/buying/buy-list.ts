@@ -96,6 +96,14 @@ export function productsForSale({ ownedCodes, transition }: SaleOptions): readon
   );
 }
 
+/** Products that are not among the most bought ones, so that each is on the page once. `isComplete`: the customer has none. */
+export function otherProducts({ ownedCodes, transition }: SaleOptions) {
+  const isOther = ({ urlPath }: BuyListEntry) => !mostBoughtPaths.includes(urlPath);
+  const all = productsForSale({ ownedCodes: [], transition }).filter(isOther);
+  const products = productsForSale({ ownedCodes, transition }).filter(isOther);
+  return { products, isComplete: products.length === all.length };
+}
+
 /** The groups in their order, without empty ones. */
 export const groupEntries = (entries: readonly BuyListEntry[]) =>
   themes

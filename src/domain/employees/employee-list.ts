@@ -37,9 +37,13 @@ interface SearchableList {
 export const isSearchable = ({ policy, employees }: SearchableList): boolean =>
   policy.form !== 'selfAdministered' && employees.length > 0;
 
-/** The heading of a card: the name, and a detail that distinguishes employees with the same name. The texts are assumed. */
-export function headingOf({ personInfo: { navn, fodselar, kjonn } }: Employee) {
-  const born = fodselar == null ? null : `Født ${fodselar}`;
+/**
+ * The heading of a card: the name, and a detail that distinguishes employees with the same name, the day of birth where it is
+ * known. The texts are assumed.
+ */
+export function headingOf({ personInfo: { navn, fodselsdato, fodselar, kjonn } }: Employee) {
+  const birth = fodselsdato ? formatDate(fodselsdato) : fodselar;
+  const born = birth == null ? null : `Født ${birth}`;
   return { title: navn || (born ?? 'Uten navn'), detail: navn ? born : (kjonn ?? null) };
 }
 

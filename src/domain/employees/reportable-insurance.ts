@@ -60,11 +60,11 @@ function reportableInsurance(policies: readonly NamedPolicy[]): readonly Reporta
   const products = [...new Set(policies.map(({ produkt }) => produkt))].map((product) => {
     const own = policies.filter(({ produkt }) => produkt === product);
     const { name } = productFace(product, own[0]?.forsikringstekst ?? '');
-    const numbered = ` (${numbersOf(own)})`;
+    const numbers = numbersOf(own);
     const says = own.flatMap((policy) => insuredText(policy) ?? []);
     const silent = own.filter((policy) => insuredText(policy) === null);
     const insured = listed([...says, ...(silent.length > 0 ? [numbersOf(silent)] : [])]);
-    return { product, name, insured: says.length > 0 ? ` – ${insured}` : numbered, numbered };
+    return { product, name, insured: ` – ${says.length > 0 ? insured : numbers}`, numbered: ` (${numbers})` };
   });
   const insured = withDistinctNames(products, (row) => row.insured);
   return withDistinctNames(insured, ({ numbered }) => numbered).map(({ product, name }) => ({

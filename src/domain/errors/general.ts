@@ -36,6 +36,7 @@ export const generalRefusals = {
     INS00002_NIGHT: {
       notice: {
         kind: 'failure',
+        helpsLater: true,
         title: 'Vedlikehold',
         text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
       },

@@ -1,5 +1,4 @@
 import { Button } from '@navikt/ds-react/Button';
-import { Tag } from '@navikt/ds-react/Tag';
 import { memo } from 'react';
 import {
   type AccessEntry,
@@ -13,6 +12,7 @@ import { canRetry } from '#domain/errors/notice.ts';
 import { may } from '#domain/person/may.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { roleLabel } from '#domain/person/role.ts';
+import { Actions } from '#ui/actions.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface AccessListProps {
@@ -49,17 +49,17 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
           Henter listen på nytt …
         </p>
       )}
+      {may(role, 'addAccess') && (
+        <Actions>
+          <Button onClick={() => send({ type: 'add.requested' })}>Gi ny tilgang</Button>
+        </Actions>
+      )}
       <People
         organisation={organisation}
         visitor={visitor}
         isBusy={state === 'page.list.refreshing'}
         send={send}
       />
-      {may(role, 'addAccess') && (
-        <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
-          Gi ny tilgang
-        </Button>
-      )}
     </>
   );
 }
@@ -94,16 +94,12 @@ interface PersonProps extends Pick<AccessEntry, 'uuid' | 'name' | 'role' | 'isFr
 function Person(props: PersonProps) {
   const { uuid, name, role, isFromRegister, isOwn, mayDelete, send } = props;
   return (
-    <li className="person">
+    <li className={isOwn ? 'person person--own' : 'person'}>
       <div>
         <span className="person__name">{isOwn ? `${name} (deg)` : name}</span>
         {role && <span className="person__role">{roleLabel(role)}</span>}
+        {isFromRegister && <span className="person__role">{role && ' · '}Fra Foretaksregisteret</span>}
       </div>
-      {isFromRegister && (
-        <Tag variant="neutral" size="small">
-          Fra Foretaksregisteret
-        </Tag>
-      )}
       {mayDelete && uuid !== null && (
         <Button variant="tertiary" size="small" onClick={() => send({ type: 'delete.requested', uuid })}>
           Slett<span className="visually-hidden"> tilgangen til {name}</span>

@@ -3,6 +3,7 @@ import type { DirectAccess, Loadable } from '#domain/arriving/visitor-routing.ts
 import { fill } from '#domain/errors/placeholders.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import { BankSite } from '#ui/bank-site.tsx';
+import { RingUs } from '#ui/ring-us.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface BlockedProps {
@@ -21,6 +22,7 @@ export function Blocked({ context: { access, visitor } }: BlockedProps) {
         {fill(directAccessBlocked.text, { bank })}
       </p>
       <BankSite bank={visitor.bank} name={bank} />
+      <RingUs />
     </Screen>
   );
 }

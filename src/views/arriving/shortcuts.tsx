@@ -37,11 +37,28 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
       bankForholdRegnr: visitor.bank?.bankregnr ?? '',
     });
   const shortcuts = [
-    { title: 'Forsikringsoversikt', Icon: UmbrellaIcon, to: { url: site.overview } },
-    { title: 'Faktura', Icon: ReceiptIcon, to: site.invoice },
-    { title: 'Dokumenter', Icon: FileTextIcon, to: site.documents },
+    {
+      title: 'Forsikringsoversikt',
+      line: 'Forsikringene, prisene og oppgavene dine',
+      Icon: UmbrellaIcon,
+      to: { url: site.overview },
+    },
+    {
+      title: 'Faktura',
+      line: 'Det du skal betale, og det du har betalt',
+      Icon: ReceiptIcon,
+      to: site.invoice,
+    },
+    { title: 'Dokumenter', line: 'Forsikringsbevis, vilkår og brev', Icon: FileTextIcon, to: site.documents },
     ...(declaration
-      ? [{ title: 'Fyll ut helseerklæring', Icon: ClipboardIcon, to: { url: declaration } }]
+      ? [
+          {
+            title: 'Fyll ut helseerklæring',
+            line: 'Svar på spørsmål om helsen din',
+            Icon: ClipboardIcon,
+            to: { url: declaration },
+          },
+        ]
       : []),
   ];
   return (
@@ -50,7 +67,7 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
         Hva vil du gjøre?
       </Heading>
       <ul className="tiles tiles--wide">
-        {shortcuts.map(({ title, Icon, to }) => (
+        {shortcuts.map(({ title, line, Icon, to }) => (
           <li key={title}>
             <Tile
               title={title}
@@ -60,7 +77,9 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
                 </span>
               }
               to={to}
-            />
+            >
+              <p>{line}</p>
+            </Tile>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import type { ReactNode } from 'react';
 import { offeredParties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
@@ -55,30 +57,37 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
         onRetry={() => send({ type: 'retried' })}
       />
     );
+  const level = shown ? '3' : '2';
   const list = (
-    <ul className="choices">
+    <>
       {person !== null && (
-        <li>
-          <ChoiceButton
-            name={person}
-            pending={pendingText(null, person)}
-            onChoose={() => send({ type: 'person.chosen' })}
-          />
-          {failureOf(null)}
-        </li>
+        <Choices heading="Privat" level={level}>
+          <li>
+            <ChoiceButton
+              name={person}
+              pending={pendingText(null, person)}
+              onChoose={() => send({ type: 'person.chosen' })}
+            />
+            {failureOf(null)}
+          </li>
+        </Choices>
       )}
-      {organisations.map(({ number, name }) => (
-        <li key={number}>
-          <ChoiceButton
-            name={name}
-            detail={formatOrganisationNumber(number)}
-            pending={pendingText(number, name)}
-            onChoose={() => send({ type: 'organisation.chosen', number })}
-          />
-          {failureOf(number)}
-        </li>
-      ))}
-    </ul>
+      {organisations.length > 0 && (
+        <Choices heading="Bedrift" level={level}>
+          {organisations.map(({ number, name }) => (
+            <li key={number}>
+              <ChoiceButton
+                name={name}
+                detail={formatOrganisationNumber(number)}
+                pending={pendingText(number, name)}
+                onChoose={() => send({ type: 'organisation.chosen', number })}
+              />
+              {failureOf(number)}
+            </li>
+          ))}
+        </Choices>
+      )}
+    </>
   );
   return shown ? (
     <DialogScreen heading="Bytt bruker">{list}</DialogScreen>
@@ -88,3 +97,19 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
     </Screen>
   );
 }
+
+interface ChoicesProps {
+  /** Assumed. */
+  readonly heading: string;
+  readonly level: '2' | '3';
+  readonly children: ReactNode;
+}
+
+const Choices = ({ heading, level, children }: ChoicesProps) => (
+  <>
+    <Heading level={level} size="xsmall" className="choices-heading">
+      {heading}
+    </Heading>
+    <ul className="choices">{children}</ul>
+  </>
+);

@@ -1,5 +1,5 @@
 import { businessPoliciesNotice } from '#domain/errors/business-policies.ts';
-import { isError } from '#domain/errors/notice.ts';
+import { canRetry, isError } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import type { Action } from '#domain/person/may.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
@@ -22,7 +22,12 @@ export function PoliciesUnavailable({ context: { error, right }, send }: Policie
       notice={notice}
       error={isError(notice) ? error : null}
       onRetry={() => send({ type: 'retried' })}
-      alternative={<ToOverview words={right === 'changePolicy' ? errorWords.backToOverview : undefined} />}
+      alternative={
+        <ToOverview
+          words={right === 'changePolicy' ? errorWords.backToOverview : undefined}
+          isButton={!canRetry(notice)}
+        />
+      }
     />
   );
 }

@@ -34,7 +34,7 @@ export function CopyCode({ state, context: { details }, send }: CopyCodeProps) {
         {copyWords.at}: {at}
       </p>
       <div className="error-code__copy">
-        <Button variant="secondary" size="small" onClick={copy}>
+        <Button variant="tertiary" size="small" onClick={copy}>
           {errorWords.copyCode}
         </Button>
         {outcome && <span data-announce>{copyWords[outcome]}</span>}

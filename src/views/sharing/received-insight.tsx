@@ -1,4 +1,5 @@
 import { PersonGroupIcon } from '@navikt/aksel-icons';
+import { Link } from '@navikt/ds-react/Link';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import type { Givers } from '#domain/sharing/insight.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,7 +43,11 @@ function GiverList({ list, isPartial }: Givers) {
         </ul>
       )}
       {isPartial && <p>Vi fikk ikke hentet alle, så noen kan mangle i listen.</p>}
-      {list.some(({ policyCount }) => policyCount > 0) && <p>Forsikringene deres finner du i oversikten.</p>}
+      {list.some(({ policyCount }) => policyCount > 0) && (
+        <p>
+          Forsikringene deres finner du i <Link href="#/">oversikten</Link>.
+        </p>
+      )}
     </>
   );
 }

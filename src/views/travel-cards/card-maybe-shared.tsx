@@ -14,9 +14,9 @@ interface CardMaybeSharedProps {
 export const CardMaybeShared = ({ context: { error }, send }: CardMaybeSharedProps) => (
   <DialogScreen heading={unknownOutcomeNotice.title}>
     <p data-announce>Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.</p>
-    <ErrorCode error={error} />
     <Actions>
       <Button onClick={() => send({ type: 'finished' })}>Se reisekortene</Button>
     </Actions>
+    <ErrorCode error={error} />
   </DialogScreen>
 );

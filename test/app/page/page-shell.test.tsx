@@ -60,6 +60,8 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
     ['Min side', '/min-side'],
     ['Hjelp', '/hjelp'],
     ['Logg ut', '/logg-ut'],
+    // Beside a narrow page.
+    ['+47 21 00 00 00', 'tel:21000000'],
     ['+47 21 00 00 00', 'tel:21000000'],
     ['Min side', '/min-side'],
     ['Personvern', '/personvern'],

@@ -23,7 +23,7 @@ const unknown = { personInfo: { navn: '', fodselar: null } };
 
 describe('an employee in the list (B2.81, B3.52)', () => {
   test.each([
-    [kari, 'Kari Lie', 'Født 1961', ['17.05.1961', '1961', 'Ledelse', '01.01.2014–31.12.2026']],
+    [kari, 'Kari Lie', 'Født 17.05.1961', ['17.05.1961', '1961', 'Ledelse', '01.01.2014–31.12.2026']],
     [nameless, 'Født 1985', 'Mann', ['–', '1985', '–', '01.01.2020–']],
     [unknown, 'Uten navn', null, ['–', '–', '–', '–']],
     [{ personInfo: {} }, 'Uten navn', null, ['–', '–', '–', '–']],

@@ -48,7 +48,7 @@ describe('the standard form has (B3.50, C4.5)', () => {
       ),
     ).toEqual([
       ['N75', 'Virke – Butikk'],
-      ['N77', 'Virke (forsikringsnummer 7010005)'],
+      ['N77', 'Virke – forsikringsnummer 7010005'],
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the standard form has (B3.50, C4.5)', () => {
       ),
     ).toEqual([
       ['N76', 'Virke – Verksted, Lager og Butikk'],
-      ['N75', 'Virke (forsikringsnummer 7010001, 7010002 og 7010003)'],
+      ['N75', 'Virke – forsikringsnummer 7010001, 7010002 og 7010003'],
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('the standard form has (B3.50, C4.5)', () => {
         { ...named, produkt: 'N77', forsikringsnummer: '7010005', info: 'Lager' },
       ),
     ).toEqual([
-      ['N75', 'Virke (forsikringsnummer 7010002)'],
-      ['N76', 'Virke (forsikringsnummer 7010003 og 7010004)'],
+      ['N75', 'Virke – forsikringsnummer 7010002'],
+      ['N76', 'Virke – forsikringsnummer 7010003 og 7010004'],
       ['N77', 'Virke – Lager'],
     ]);
   });

@@ -57,7 +57,7 @@ test('the list is sorted by role, and offers no deletion for persons from the re
   await page.person().expectHeading('Tilganger');
   expect(rows()).toEqual([
     expect.stringMatching(/^Astrid Nes \(deg\)Administrator/),
-    expect.stringMatching(/^Gunnar LienAdministratorFra Foretaksregisteret$/),
+    expect.stringMatching(/^Gunnar LienAdministrator · Fra Foretaksregisteret$/),
     expect.stringMatching(/^Liv MoenBruker/),
     expect.stringMatching(/^Per StrandLesetilgang/),
   ]);

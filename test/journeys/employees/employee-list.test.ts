@@ -94,7 +94,7 @@ test('employees are sorted by name, and each card has its position in the list (
     ]),
   ).toEqual([
     ['Født 1985 Kvinne', '1', '3'],
-    ['Kari Lie Født 1961', '2', '3'],
+    ['Kari Lie Født 17.05.1961', '2', '3'],
     ['Åse Berg', '3', '3'],
   ]);
 });

@@ -47,7 +47,7 @@ export async function openPage({ insurance = all, draft = null }: Arrival = {}) 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
 export const [question, insurances] = ['Hva vil du gjøre?', 'Hvilke forsikringer gjelder det?'];
-const allInsurances = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
+export const allInsurances = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
 
 export const yesNoQuestions = [
   [

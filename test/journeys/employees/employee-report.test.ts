@@ -6,6 +6,7 @@ import type { Driver } from '#flows/engine/walk/script.ts';
 import { company } from '#flows/overview/business-landing/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
 import {
+  allInsurances,
   fillInReport,
   insurances,
   openPage,
@@ -35,6 +36,14 @@ test('the page says that policies may be missing if one could not be read (A8.6)
   await driver.sees(
     'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
   );
+});
+
+test('one button chooses all insurances, and then none', async () => {
+  const { driver } = await openPage();
+  await driver.press('Velg alle forsikringene');
+  await driver.expectTickedOnly(insurances, allInsurances);
+  await driver.press('Fjern alle forsikringene');
+  await driver.expectTickedOnly(insurances, []);
 });
 
 describe('a report that cannot be sent shows an error with a button back, and keeps the form', () => {

@@ -128,7 +128,7 @@ test('the next report starts empty, except for the contact person', async () => 
   await driver.press('Meld flere ansatte');
   await shows('filling.typing');
   await driver.expectChosen('Hva vil du gjøre?', null);
-  await driver.sees('Ansatte (1)');
+  await driver.sees('Ansatte');
   await driver.expectValue('Fødselsår for ansatt 1', '');
   await driver.expectValue('Mobilnummer', validForm.telefonnummer);
   await driver.expectValue('E-post', validForm.epost);

@@ -16,6 +16,7 @@ test('each policy in force links to its form, and an accepted policy shows its s
     ['NæringsbilToyota Proace', '#/bm/endre/7330001'],
     ['HåndverkerBil – Volvo V60Fra 01.03.2026', undefined],
   ]);
+  await screen.findByText('Forsikringer uten lenke kan du endre når de har trådt i kraft.');
 });
 
 test('fifteen policies stand in groups, and the count of hits is announced after a pause (C4.40)', async () => {

@@ -5,6 +5,9 @@ import { lineOf } from '#domain/buying/buy-lines.ts';
 import { type BuyListEntry, groupEntries, isOwned } from '#domain/buying/buy-list.ts';
 
 interface AllInsurancesProps {
+  readonly heading: string;
+  /** The list leaves out what the customer has (A2.38). */
+  readonly omitsOwned: boolean;
   readonly products: readonly BuyListEntry[];
   readonly buyPage: string;
   readonly isNewSale: boolean;
@@ -12,14 +15,16 @@ interface AllInsurancesProps {
   readonly ownedCodes: readonly string[];
 }
 
-/** The list of all products for sale, or of the hits of the search (A2.38). The heading is assumed. */
-export function AllInsurances({ products, buyPage, isNewSale, ownedCodes }: AllInsurancesProps) {
+/** The products for sale that have no card, or the hits of the search (A2.38). */
+export function AllInsurances(props: AllInsurancesProps) {
+  const { heading, omitsOwned, products, buyPage, isNewSale, ownedCodes } = props;
   if (products.length === 0) return null;
   return (
-    <section className="shop__section" aria-labelledby="alle-forsikringer">
-      <Heading level="2" size="medium" id="alle-forsikringer">
-        Alle forsikringer
+    <section className="shop__section" aria-labelledby="flere-forsikringer">
+      <Heading level="2" size="medium" id="flere-forsikringer">
+        {heading}
       </Heading>
+      {omitsOwned && <p>Forsikringer du allerede har, er ikke med her.</p>}
       <div className="groups">
         {groupEntries(products).map(({ group, entries }) => (
           <div key={group}>

@@ -2,7 +2,7 @@ import { ExternalLinkIcon } from '@navikt/aksel-icons';
 import { Heading } from '@navikt/ds-react/Typography';
 import { buyAddress } from '#domain/buying/buy-address.ts';
 import { lineOf } from '#domain/buying/buy-lines.ts';
-import { isOwned, mostBought, productsForSale } from '#domain/buying/buy-list.ts';
+import { isOwned, mostBought, otherProducts, productsForSale } from '#domain/buying/buy-list.ts';
 import { searchProducts, searchTitles } from '#domain/buying/buy-search.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
 import { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
@@ -41,7 +41,7 @@ interface OfferedProps {
   readonly send: (event: { type: 'search.changed'; searchedName: string }) => void;
 }
 
-/** The most bought products, life and health, and the full list of products for sale (A2.35 to A2.38). */
+/** The most bought products, life and health, and the other products for sale (A2.35 to A2.38). The other headings are assumed. */
 export function Offered({ state, context, send }: OfferedProps) {
   const { site, visitor, isNewSale, acceptsOffers, buyer, bank, form } = context;
   const { transition } = visitor;
@@ -49,8 +49,8 @@ export function Offered({ state, context, send }: OfferedProps) {
   const bankregnr = bank?.bankregnr ?? '';
   const ownedCodes = buyer?.ownedCodes ?? [];
   const isSearched = isSearch(searchedName);
-  const sold = productsForSale({ ownedCodes: isSearched ? [] : ownedCodes, transition });
-  const hits = searchProducts(sold, searchedName);
+  const others = otherProducts({ ownedCodes, transition });
+  const hits = searchProducts(productsForSale({ ownedCodes: [], transition }), searchedName);
   const successor = transition
     ? searchTitles(
         lifeAndHealthLinks(site.routing.successorHost, buyer?.bankForholdRegnr ?? bankregnr),
@@ -104,7 +104,14 @@ export function Offered({ state, context, send }: OfferedProps) {
       )}
       <LifeAndHealth links={successor} />
       {!site.isPartner && (
-        <AllInsurances products={hits} buyPage={site.buyPage} isNewSale={isNewSale} ownedCodes={ownedCodes} />
+        <AllInsurances
+          heading={isSearched ? 'Treff' : 'Flere forsikringer'}
+          omitsOwned={!isSearched && !others.isComplete}
+          products={isSearched ? hits : others.products}
+          buyPage={site.buyPage}
+          isNewSale={isNewSale}
+          ownedCodes={ownedCodes}
+        />
       )}
     </div>
   );

@@ -16,7 +16,13 @@ export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCre
   return (
     <Receipt
       heading={title}
-      lead={<p className="lead">{created.text}</p>}
+      lead={
+        <>
+          {bought !== null && <p className="lead">Forsikringen er kjøpt, og AvtaleGiro er opprettet.</p>}
+          <p className="lead">{created.text}</p>
+          <p>Du trenger ikke gjøre noe mer nå.</p>
+        </>
+      }
       facts={[]}
       sentAt={null}
       actions={<LinkButton to={back}>{errorWords.backToOverview}</LinkButton>}

@@ -1,3 +1,4 @@
+import { Button } from '@navikt/ds-react/Button';
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { IsoDate } from '#domain/dates/calendar.ts';
@@ -74,6 +75,11 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
             </Checkbox>
           ))}
         </CheckboxGroup>
+        <ChooseAll
+          all={insurance.reportable.map(({ product }) => product)}
+          chosen={form.forsikringer}
+          onChoose={(value) => change({ field: 'forsikringer', value })}
+        />
         <FormPart heading="Den ansatte">
           <EmployeeFields form={form} errors={errors} onChange={change} />
         </FormPart>
@@ -94,5 +100,25 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
         <FormActions label="Send" isSending={state === 'reporting.sending'} />
       </Form>
     </Screen>
+  );
+}
+
+interface ChooseAllProps {
+  readonly all: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (products: readonly string[]) => void;
+}
+
+/** One button instead of many ticks; its text is assumed. */
+function ChooseAll({ all, chosen, onChoose }: ChooseAllProps) {
+  if (all.length < 3) return null;
+  const hasAll = all.every((product) => chosen.includes(product));
+  return (
+    <div className="choose-all">
+      <Button type="button" variant="tertiary" size="small" onClick={() => onChoose(hasAll ? [] : all)}>
+        {hasAll ? 'Fjern alle' : 'Velg alle'}
+        <span className="visually-hidden"> forsikringene</span>
+      </Button>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function EmployeeListFields({ rows, addedRow, pastedCount, errors, send }
   const typed = placed.filter(({ row }) => !row.isPasted);
   const mayDelete = mayDeleteRow(rows);
   return (
-    <FormPart heading={`Ansatte (${rows.length})`} regainsFocus>
+    <FormPart heading={rows.length > 1 ? `Ansatte (${rows.length})` : 'Ansatte'} regainsFocus>
       {pastedCount !== null && <p data-announce>{addedText(pastedCount)}</p>}
       {pasted.length > 0 && (
         <details className="pasted-rows" open={pasted.length <= longest}>
@@ -62,6 +62,7 @@ export function EmployeeListFields({ rows, addedRow, pastedCount, errors, send }
           ))}
         </ol>
       )}
+      <p>Har du fødselsår og kjønn i et regneark, kan du lime inn radene derfra.</p>
       <Actions>
         <Button
           type="button"

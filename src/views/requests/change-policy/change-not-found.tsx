@@ -8,6 +8,6 @@ export const ChangeNotFound = () => (
   <ErrorScreen
     notice={policyNotFound}
     error={null}
-    alternative={<ToOverview words={errorWords.backToOverview} />}
+    alternative={<ToOverview words={errorWords.backToOverview} isButton />}
   />
 );

@@ -32,7 +32,7 @@ export function ChoosePolicy({ state, context: { customer, form }, send }: Choos
           onSearch={(searchedName) => send({ type: 'search.changed', searchedName })}
         />
       ) : (
-        <PolicyList rows={policies} isOwn />
+        <Rows rows={policies} />
       )}
     </Screen>
   );
@@ -58,14 +58,26 @@ function LongList({ policies, searchedName, isStill, onSearch }: LongListProps) 
         isStill={isStill}
         onChange={onSearch}
       />
-      {companyGroups(hits).map(({ key, heading, rows }) => (
-        <section key={key}>
-          <Heading level="2" size="small" className="policies-heading">
-            {heading}
-          </Heading>
-          <PolicyList rows={rows} isOwn />
-        </section>
-      ))}
+      <div className="policy-groups">
+        {companyGroups(hits).map(({ key, heading, rows }) => (
+          <section key={key}>
+            <Heading level="2" size="small" className="policies-heading">
+              {heading}
+            </Heading>
+            <Rows rows={rows} />
+          </section>
+        ))}
+      </div>
     </>
   );
 }
+
+/** Says why some rows have no link (B4.6). The sentence is assumed. */
+const Rows = ({ rows }: { readonly rows: ReturnType<typeof policiesToChange>['policies'] }) => (
+  <>
+    <PolicyList rows={rows} isOwn />
+    {rows.some(({ href }) => href === null) && (
+      <p>Forsikringer uten lenke kan du endre når de har trådt i kraft.</p>
+    )}
+  </>
+);

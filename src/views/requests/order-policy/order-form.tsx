@@ -6,7 +6,7 @@ import { RequestEditor, type RequestEditorProps } from '#views/requests/request-
 export function OrderForm(props: RequestEditorProps) {
   return (
     <Screen heading="Bestill ny forsikring">
-      <p className="lead">Fortell hva dere trenger, så ringer vi deg.</p>
+      <p className="lead">Fortell hva dere trenger, så ringer vi deg så snart vi kan.</p>
       <RequestEditor
         {...props}
         refusals={orderRefusals}

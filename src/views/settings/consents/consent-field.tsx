@@ -41,12 +41,17 @@ export function ConsentField({ consent, answers, onAnswer, onMore }: ConsentFiel
           </>
         )}
       </p>
-      {answer === false && avslagTekst && <p>{avslagTekst}</p>}
+      {/* Otherwise the two sentences contradict each other. The words are assumed. */}
+      {answer === false && avslagTekst && (
+        <p>
+          <strong>Du har svart nei:</strong> {avslagTekst}
+        </p>
+      )}
       {/* Hidden while a new answer is queued or saved, so that a second failure is announced again. */}
       {failure && !isSaving && <ConsentFailure {...failure} onRetry={() => onAnswer(failure.answer)} />}
       {modalTekster.length > 0 && (
-        <div className="consent__more">
-          <Button type="button" variant="tertiary" onClick={onMore}>
+        <div>
+          <Button type="button" variant="tertiary" size="small" onClick={onMore}>
             Les mer<span className="visually-hidden"> om {tittel}</span>
           </Button>
         </div>
