@@ -20,7 +20,8 @@ export interface RowChange {
 
 export const emptyRow = (id: number): EmployeeRow => ({ id: String(id), fodselsar: '', kjonn: '' });
 
-const highestId = (rows: readonly EmployeeRow[]): number => Math.max(0, ...rows.map(({ id }) => Number(id)));
+const highestId = (rows: readonly EmployeeRow[]): number =>
+  rows.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);
 
 export function withNewRow<Form extends FormWithRows>(form: Form): Form {
   const rows = form.ansatteInformasjon;

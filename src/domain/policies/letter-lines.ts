@@ -27,7 +27,7 @@ export interface PlacedCell {
 /** Two spaces or more, or a row of dots, between two columns. */
 const gap = / *\.{4,} *| +(?:\. ){3,} *| {2,}/g;
 /** Two spaces after the end of a sentence are no column. */
-const endOfSentence = /[.!?;,]$/;
+const endOfSentence = /[.!?;,]/;
 const amount = /^\s*[-–]?\d/;
 /** A part of a drawn line. Fewer characters are a value, such as a dash for 'none', or stars in place of digits. */
 const drawn = /^(?:(?:[-=_~–—] ?){3,}|(?:[-=_*~.•–—] ?){4,})$/;
@@ -51,7 +51,7 @@ export function cellsIn(line: string): readonly PlacedCell[] {
     if (trimmed !== '') cells.push({ text: trimmed, start: from, end: from + trimmed.length, isAfterDots });
   };
   for (const { 0: found, index } of line.matchAll(gap)) {
-    const isSentence = endOfSentence.test(line.slice(0, index)) && !amount.test(line.slice(index));
+    const isSentence = endOfSentence.test(line.charAt(index - 1)) && !amount.test(line.slice(index));
     if (found === '  ' && isSentence) continue;
     add(index);
     start = index + found.length;
@@ -109,11 +109,11 @@ const isUnderlinedBy = (line: string, rule: string): boolean =>
 
 function linesOf(raw: readonly string[]): LetterLine[] {
   const lines: LetterLine[] = [];
-  const width = Math.max(
+  const width = raw.reduce(
+    (longest, line) => (hasColumns(line) ? longest : Math.max(longest, line.length)),
     smallestWidth,
-    ...raw.filter((line) => !hasColumns(line)).map(({ length }) => length),
   );
-  const margin = Math.min(...raw.map(indentationOf));
+  const margin = raw.reduce((least, line) => Math.min(least, indentationOf(line)), Number.POSITIVE_INFINITY);
   for (const [index, line] of raw.entries()) {
     const before = raw[index - 1];
     const last = lines.at(-1);

@@ -85,4 +85,4 @@ export const fileNameOf = (kind: DocumentKind, { forsikringsnummer }: PolicyDocu
 
 /** The length of the longest line. The text is scaled by it to fit the page (B2.70). */
 export const columnsOf = (text: string): number =>
-  Math.max(1, ...text.split('\n').map((line) => line.trimEnd().length));
+  text.split('\n').reduce((longest, line) => Math.max(longest, line.trimEnd().length), 1);

@@ -101,7 +101,8 @@ function columnsPart(run: Run, isBelowTable: boolean): ReadablePart | null {
   const isComplete = rows.every(
     (row) => row.length === first.length && row.length > 2 && row.slice(1).every(({ text }) => isValue(text)),
   );
-  const placed = isComplete ? rows.flatMap((row) => inColumns(row, first) ?? []) : [];
+  const columnOf = columnsBy(first);
+  const placed = isComplete ? rows.flatMap((row) => inColumns(row, first, columnOf) ?? []) : [];
   return placed.length === rows.length ? { kind: 'table', head: null, rows: placed } : null;
 }
 
@@ -109,7 +110,8 @@ function tableBelow(
   head: readonly PlacedCell[],
   rows: readonly (readonly PlacedCell[])[],
 ): ReadableTable | null {
-  const placed = rows.flatMap((row) => inColumns(row, head) ?? []);
+  const columnOf = columnsBy(head);
+  const placed = rows.flatMap((row) => inColumns(row, head, columnOf) ?? []);
   const isCertain = placed.length === rows.length && !rows.some((row) => row.slice(1).some(isLabel));
   return isCertain ? { kind: 'table', head: head.map(({ text }) => text), rows: placed } : null;
 }
@@ -131,16 +133,32 @@ const isLabel = ({ text }: PlacedCell): boolean => /\p{L}\.?:(?:\s|$)/u.test(tex
 /** The name of a thing. That of a person or a company has a second word with a capital letter. */
 const isName = (text: string): boolean => !/\d|:\s/.test(text) && !/\s\p{Lu}/u.test(text);
 
+type ColumnOf = (cell: PlacedCell) => number | undefined;
+
+/**
+ * The position of the column that a cell begins or ends with; undefined for none, or for two. Columns are aligned at their
+ * start, those of amounts often at their end.
+ */
+function columnsBy(columns: readonly PlacedCell[]): ColumnOf {
+  const byStart = new Map(columns.map(({ start }, index) => [start, index]));
+  const byEnd = new Map(columns.map(({ end }, index) => [end, index]));
+  return ({ start, end }) => {
+    const [one, other] = [byStart.get(start), byEnd.get(end)];
+    return one === undefined || other === undefined || one === other ? (one ?? other) : undefined;
+  };
+}
+
 /** The texts of a row by column; null if a cell begins or ends with no column, or with two, or reaches into another one. */
 function inColumns(
   row: readonly PlacedCell[],
   columns: readonly PlacedCell[],
+  columnOf: ColumnOf,
 ): readonly (readonly string[])[] | null {
   const placed = columns.map(() => '');
   let next = 0;
   for (const cell of row) {
-    const [column, ...others] = [...columns.keys()].filter((index) => isBelow(cell, columns[index]));
-    if (column === undefined || others.length > 0 || column < next) return null;
+    const column = columnOf(cell);
+    if (column === undefined || column < next) return null;
     if (cell.end > startOf(columns[column + 1]) || cell.start < endOf(columns[column - 1])) return null;
     placed[column] = cell.text;
     next = column + 1;
@@ -152,7 +170,3 @@ function inColumns(
 const startOf = (column: PlacedCell | undefined): number => column?.start ?? Number.POSITIVE_INFINITY;
 
 const endOf = (column: PlacedCell | undefined): number => column?.end ?? 0;
-
-/** Columns are aligned at their start, those of amounts often at their end. */
-const isBelow = (cell: PlacedCell, column: PlacedCell | undefined): boolean =>
-  column !== undefined && (cell.start === column.start || cell.end === column.end);

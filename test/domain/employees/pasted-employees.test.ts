@@ -237,3 +237,8 @@ test('a new row has an id that no pasted row has (C4.52)', () => {
   };
   expect(withNewRow(form).ansatteInformasjon.map(({ id }) => id)).toEqual(['8', '3', '9']);
 });
+
+test('a new row has an id among very many rows too', () => {
+  const many = Array.from({ length: 200_000 }, (_, at) => row(String(at), '1985', 'Mann'));
+  expect(withNewRow({ ansatteInformasjon: many }).ansatteInformasjon.at(-1)?.id).toBe('200000');
+});

@@ -44,6 +44,10 @@ test('spaces inside a line count, those at its end do not', () => {
   expect(columnsOf('a  b   \n\tc')).toBe(4);
 });
 
+test('a very long letter has a longest line too', () => {
+  expect(columnsOf('to\n'.repeat(200_000))).toBe(2);
+});
+
 test('a business that is not a customer has no number and no policies (A6.5)', () => {
   expect(noCustomer).toEqual({ kundenummer: '', forsikringer: [] });
 });

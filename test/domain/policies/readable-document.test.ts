@@ -183,6 +183,13 @@ describe('the readable form of a letter (B2.67, C4.49)', () => {
     expect(withoutTitle([], 'Forsikringsbevis')).toEqual([]);
   });
 
+  test('is shown without a wait for thousands of columns, and for very many lines', () => {
+    const wide = readableParts('1 kr  '.repeat(30_000));
+    expect(wide.map(({ kind }) => kind)).toEqual(['table']);
+    const long = readableParts('et ord\n'.repeat(200_000));
+    expect(long.map((part) => part.kind === 'paragraph' && part.lines.length)).toEqual([200_000]);
+  });
+
   /** The words of a text in their order, without the dots, dashes and bullets that draw a letter. */
   const wordsIn = (text: string) =>
     text
