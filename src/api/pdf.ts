@@ -15,7 +15,8 @@ export function releaseFile(address: string): void {
 /** Downloads a PDF and resolves with an address (`blob:`) that the browser can save it from. */
 export const downloadPdf = (path: string, signal: AbortSignal): Promise<string> =>
   call(path, { file: 'application/pdf', signal }, (body, status) => {
-    if (!(body instanceof Blob)) throw apiError({ status, code: ownCodes.unreadable, url: path });
+    if (!(body instanceof Blob) || body.size === 0)
+      throw apiError({ status, code: ownCodes.unreadable, url: path });
     const address = URL.createObjectURL(body);
     last = { address, file: body };
     return address;

@@ -22,6 +22,7 @@ test('a loaded PDF has an address from which the browser can save it (B2.67)', a
 test.each([
   ['a page to log in', file('<!doctype html>', 'text/html'), 'UNREADABLE'],
   ['nothing', text(204, null), 'UNREADABLE'],
+  ['an empty file', file('', 'application/pdf'), 'UNREADABLE'],
   ['a refusal', json(404, { code: '404', message: 'Fant ikke forsikringen' }), '404'],
 ])('%s is no PDF', async (_, reply, code) => {
   network(reply);

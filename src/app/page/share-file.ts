@@ -24,7 +24,9 @@ export const shareFile =
     if (!content) return reply({ type: 'share.dismissed' });
     // Only the file: a title, a text or an address could be sent elsewhere than the file.
     const file = new File([content], name, { type: 'application/pdf' });
-    navigator.share({ files: [file] }).then(
+    // An async function also rejects with an error that the browser throws at once.
+    const share = async () => navigator.share({ files: [file] });
+    share().then(
       () => end('share.completed'),
       (error) => {
         // The sheet of an earlier press is still open, and says itself how it ends.

@@ -11,10 +11,19 @@ const windowWith = (navigator: Partial<Pick<Navigator, 'share' | 'canShare'>>) =
 describe('a file can be shared (C4.50)', () => {
   test('only where the browser shares a PDF', () => {
     const canShare = vi.fn(({ files }: ShareData = {}) => files?.[0]?.type === 'application/pdf');
-    expect(canShareFiles(windowWith({ canShare }))).toBe(true);
-    expect(canShareFiles(windowWith({ canShare: () => false }))).toBe(false);
-    expect(canShareFiles(windowWith({ share: async () => {} }))).toBe(false);
+    const share = async () => {};
+    expect(canShareFiles(windowWith({ share, canShare }))).toBe(true);
+    expect(canShareFiles(windowWith({ share, canShare: () => false }))).toBe(false);
+    expect(canShareFiles(windowWith({ share }))).toBe(false);
+    expect(canShareFiles(windowWith({ canShare }))).toBe(false);
     expect(canShareFiles(windowWith({}))).toBe(false);
+  });
+
+  test('also says so where an extension has broken the function: the page would be blank', () => {
+    const broken = () => {
+      throw new TypeError('blocked');
+    };
+    expect(canShareFiles(windowWith({ share: async () => {}, canShare: broken }))).toBe(false);
   });
 });
 
@@ -47,6 +56,15 @@ describe('sharing a file', () => {
     shareFile(windowWith({ share }))('certificates', wanted, reply);
     await vi.waitFor(() => expect(reply.mock.calls).toEqual([[{ type }]]));
     expect(revoke.mock.calls).toEqual(isFreed ? [['blob:pdf']] : []);
+  });
+
+  test('that throws at once is refused: the page would say that the sheet is open', async () => {
+    const reply = vi.fn();
+    const share = () => {
+      throw new TypeError('blocked');
+    };
+    shareFile(windowWith({ share }))('certificates', wanted, reply);
+    await vi.waitFor(() => expect(reply.mock.calls).toEqual([[{ type: 'share.refused' }]]));
   });
 
   test('a second press while the sheet is open says nothing: the first one says how it ends', async () => {
