@@ -111,3 +111,24 @@ test('a certificate is read in the size of the page at 320 px, and nothing scrol
   expect([await pageOverflow(page), await paperOverflow(page)]).toEqual([0, 0]);
   await expect(text(page)).toBeHidden();
 });
+
+test('columns without a certain meaning keep their spaces, fit a wide screen, and scroll in their own box at 320 px (C4.49)', async ({
+  page,
+}) => {
+  const row = ['Kari Skogly', 'Oslo, 27.11.2026'].join(' '.repeat(48));
+  await page.route('**/rest/dokument/bevis/**', (route) => route.fulfill({ json: { tekst: row } }));
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await visitAs(page, 'private-one', certificate);
+  const box = page.getByRole('figure', { name: 'Som i brevet' });
+  const overflow = () => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect(box).toBeVisible();
+  // `innerText` has the spaces that are shown.
+  expect(await box.innerText()).toBe(row);
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await overflow()).toBeGreaterThan(0);
+  expect(await pageOverflow(page)).toBe(0);
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

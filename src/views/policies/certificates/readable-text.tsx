@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { columnsOf } from '#domain/policies/policy-document.ts';
 import type { ReadablePart, ReadableTable } from '#domain/policies/readable-document.ts';
 import { withPositions } from '#views/policies/policy-block.tsx';
@@ -49,15 +50,7 @@ function Part({ part }: { readonly part: ReadablePart }) {
         </dl>
       );
     case 'letter':
-      return (
-        <figure
-          className="readable__letter"
-          aria-label="Som i brevet"
-          tabIndex={columnsOf(part.text) > fitPhone ? 0 : undefined}
-        >
-          <pre>{part.text}</pre>
-        </figure>
-      );
+      return <AsInLetter text={part.text} />;
     case 'table':
       return <Columns table={part} />;
     case 'paragraph':
@@ -69,6 +62,21 @@ function Part({ part }: { readonly part: ReadablePart }) {
         </p>
       );
   }
+}
+
+function AsInLetter({ text }: { readonly text: string }) {
+  const columns = columnsOf(text);
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns };
+  return (
+    <figure
+      className="readable__letter"
+      aria-label="Som i brevet"
+      tabIndex={columns > fitPhone ? 0 : undefined}
+      style={style}
+    >
+      <pre>{text}</pre>
+    </figure>
+  );
 }
 
 /**
