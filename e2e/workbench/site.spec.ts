@@ -64,15 +64,21 @@ test('the site opens from the file system without a network, with a chart that z
   await expect(page).toHaveURL(/#on-screen-unavailable$/);
 });
 
-test('no page of the site has a failed request, or one to a server, without a network', async ({
+test('without a network, no page of the site has a failed request, or one to a server, or is wider than a phone', async ({
   page,
   context,
 }, testInfo) => {
   const { pages, addressOf } = await writeSite(testInfo);
   await context.setOffline(true);
   const defects = watchDefects(page);
+  const wide: string[] = [];
   for (const file of pages) {
     await page.goto(addressOf(file));
+    const [width, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    if (Number(width) > Number(window)) wide.push(`${file}: ${width} px`);
     // A picture below the window would load only when it is scrolled to.
     await page.evaluate(() => {
       for (const picture of document.images) picture.loading = 'eager';
@@ -81,6 +87,7 @@ test('no page of the site has a failed request, or one to a server, without a ne
   }
   expect(pages.length).toBeGreaterThan(100);
   expect(defects).toEqual([]);
+  expect(wide).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

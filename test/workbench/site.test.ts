@@ -97,7 +97,9 @@ test("a state has the requirements that its screen's code cites", () => {
 
 test('a flow has the tests of each transition on a page of its own', () => {
   expect(textOf(bankSelection)).toContain('href="../../../coverage/bank-selection.html"');
-  expect(textOf('coverage/bank-selection.html')).toContain('bank-selection: listBanks: 500, then retried');
+  const coverage = textOf('coverage/bank-selection.html');
+  expect(coverage).toContain('bank-selection: listBanks: 500, then retried');
+  expect(coverage).toContain('href="../docs/flows/buying/bank-selection.html"');
 });
 
 test('a flow says how its paths went in the browser', () => {

@@ -30,5 +30,5 @@ for (const [file, content] of files) {
 const pictures = [...files.keys()].filter((file) => file.endsWith('.png')).length;
 console.log(
   `${files.size} files in ${folder}, ${pictures} pictures of screens; open ${folder}/index.html` +
-    (pictures === 0 ? '. `PICTURES=1 npm test -- build browser` takes the pictures.' : ''),
+    (pictures === 0 ? '. README.md says how to take the pictures.' : ''),
 );

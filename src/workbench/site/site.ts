@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
-import { registry } from '#flows/registry.ts';
+import { registered, registry } from '#flows/registry.ts';
 import { pageOf } from '#workbench/coverage/page.ts';
 import type { Report } from '#workbench/coverage/report.ts';
 import { others, pages, type SiteFile } from './files.ts';
@@ -18,16 +18,25 @@ export interface Runs {
   readonly browser: BrowserReport | null;
 }
 
+/** The atlas's page of a flow. */
+const flowPage = ({
+  area,
+  flow,
+}: {
+  readonly area: string;
+  readonly flow: { readonly id: string };
+}): string => `docs/flows/${area}/${flow.id}.md`;
+
 const coverageFile = (flow: string) => `coverage/${flow}.html`;
 
 /** The coverage of one flow as a page of its own: that of all is too large to open. */
 function coveragePages({ flows, missing, ...report }: Report): readonly (readonly [string, SiteFile])[] {
   return flows.map((flow) => {
     const ofFlow = missing.filter((each) => each.flow === flow.flow);
-    return [
-      coverageFile(flow.flow),
-      { text: pageOf({ ...report, total: flow.counts, flows: [flow], missing: ofFlow }) },
-    ];
+    const text = pageOf({ ...report, total: flow.counts, flows: [flow], missing: ofFlow });
+    const to = relative(dirname(coverageFile(flow.flow)), siteFile(flowPage(registered(flow.flow))));
+    const back = `<body>\n<p><a href="${to}">The flow ${flow.flow}</a></p>`;
+    return [coverageFile(flow.flow), { text: text.replace('<body>', back) }];
   });
 }
 
@@ -65,7 +74,7 @@ export async function site({ pictures, coverage, browser }: Runs): Promise<Reado
   for (const page of pages) {
     const to = siteFile(page);
     let text = readFileSync(page, 'utf8');
-    const flow = registry.find((each) => page === `docs/flows/${each.area}/${each.flow.id}.md`)?.flow.id;
+    const flow = registry.find((each) => page === flowPage(each))?.flow.id;
     if (flow !== undefined) {
       const folder = `${pictures}/${flow}`;
       for (const [file, picture] of pictureFiles(page, flow, text, folder)) made.set(file, picture);
