@@ -70,6 +70,45 @@ test.describe('landing', () => {
     await expect(vehicles).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a customer without tasks has one row about them, and the year ahead beside the policies, at 1280 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visitAs(page, 'private-one', main);
+    await waitUntilLoaded(page);
+    const boxOf = async (name: string) => (await section(page, name).boundingBox()) ?? { x: 0, height: 0 };
+    expect((await boxOf('Oppgaver')).height).toBeLessThan(200);
+    expect((await boxOf('Året fremover')).x).toBeGreaterThan((await boxOf('Mine forsikringer')).x + 500);
+    await visitAs(page, 'private-rich', main);
+    await expect(section(page, 'Året fremover').getByText('958 kr forfalt 16.11.2026')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Året fremover' })).toBeHidden();
+  });
+
+  test('the footer of a short page is at the end of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await visitAs(page, 'business-no-role', main);
+    await expect(heading(page, 'Du har ikke tilgang til forsikring')).toBeVisible();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(1000);
+  });
+
+  test('on a phone, a company reads each name on one line, and both amounts below it in full size', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visitAs(page, 'business-admin', main);
+    const name = page.getByRole('button', { name: 'Under behandling eller gjelder senere (2)' });
+    const row = section(page, 'Oversikt').getByRole('row').filter({ has: name });
+    const amount = row.getByRole('cell').last();
+    await expect(amount).toHaveText('66 909 kr');
+    expect((await amount.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? 1000);
+    expect(
+      await amount.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    expect((await row.boundingBox())?.height).toBeLessThan(100);
+    await expect(page.getByRole('columnheader', { name: 'Per termin' })).toBeVisible();
+  });
+
   test('each amount of a company is on one line', async ({ page }) => {
     await visitAs(page, 'business-admin', main);
     await openGroups(page);

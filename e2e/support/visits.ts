@@ -20,7 +20,7 @@ export async function waitUntilLoaded(page: Page) {
 
 /** Opens the groups of policies on the overview; without names all of them, as far as they have loaded. */
 export async function openGroups(page: Page, ...names: readonly string[]) {
-  const folded = page.locator('.fold button[aria-expanded=false]');
+  const folded = page.locator('.fold button[aria-expanded=false]:visible');
   if (names.length === 0) while ((await folded.count()) > 0) await folded.first().click();
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }

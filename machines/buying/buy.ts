@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { afterRouting, type Routed } from '#domain/arriving/visitor-routing.ts';
-import { type Buyer, buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
+import { type Buyer, buyerFailure } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
 import { searchPause } from '#domain/display/search.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
@@ -8,6 +8,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
+import { isUnwantedCustomer } from '#domain/shared/unwanted.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
@@ -82,7 +83,7 @@ export const buy = setup({
     isBusiness: (_, { output }: { output: Routed }) => 'visitor' in output && actsForBusiness(output.visitor),
     isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === 'noDamageCustomerNumber',
     canBuyDigitally: (_, { output }: { output: boolean }) => output,
-    isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
+    isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedCustomer(output),
     isBankKnown: ({ context }) => context.bank !== null,
     hasCustomerRecord: ({ context }) => context.buyer !== null,
     isInAnotherBank: ({ context }) => buyerFailure(context.error) === 'inAnotherBank',

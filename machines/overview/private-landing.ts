@@ -5,6 +5,7 @@ import { withToggled } from '#domain/overview/folding.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import * as landing from '#domain/overview/private-landing.ts';
 import { nothingSettled, type PrivateSources } from '#domain/overview/private-sources.ts';
+import { isTipUseful } from '#domain/overview/tips.ts';
 import { foldsYear, yearGroup } from '#domain/overview/year-shown.ts';
 import { isSearchable } from '#domain/policies/policy-search.ts';
 import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
@@ -81,7 +82,7 @@ export const privateLanding = setup({
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => landing.canReload(context),
-    showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context),
+    showsTips: ({ context }) => context.showsTips && isTipUseful(context),
     isFoldable: ({ context, event }) =>
       'key' in event &&
       (landing.foldableGroups(context).includes(event.key) ||

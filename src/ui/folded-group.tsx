@@ -3,23 +3,36 @@ import { type ReactNode, useId } from 'react';
 
 interface FoldedGroupProps {
   readonly name: string;
-  /** What a visitor wants to know without opening the group, such as its count. */
-  readonly facts: string;
+  readonly level?: '2' | '3';
+  /** Number of entries. */
+  readonly count: number;
+  /** What else a visitor wants to know without opening the group, such as its price; at the end of the line. */
+  readonly facts?: ReactNode;
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
 /** A part of a list that opens and closes. A closed one keeps its content in the page, because paper shows it. */
-export function FoldedGroup({ name, facts, isOpen, onPress, children }: FoldedGroupProps) {
+export function FoldedGroup({
+  name,
+  level = '3',
+  count,
+  facts,
+  isOpen,
+  onPress,
+  children,
+}: FoldedGroupProps) {
   const id = useId();
   return (
     <>
-      <Heading level="3" size="xsmall" className="policies-heading fold">
+      <Heading level={level} size={level === '2' ? 'medium' : 'xsmall'} className="policies-heading fold">
         <button type="button" aria-expanded={isOpen} aria-describedby={id} onClick={onPress}>
           {name}
         </button>{' '}
-        <span id={id}>{facts}</span>
+        <span id={id} className="fold__facts">
+          ({count}) {facts && <span className="fold__price">{facts}</span>}
+        </span>
       </Heading>
       <div className="folded" hidden={!isOpen}>
         {children}

@@ -1,6 +1,5 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import { type ReactNode, useId } from 'react';
-import { Badge } from './badge.tsx';
 
 interface SectionProps {
   readonly heading: string;
@@ -15,7 +14,7 @@ export function Section({ heading, count = 0, children }: SectionProps) {
   return (
     <section className="landing__section" aria-labelledby={id}>
       <Heading level="2" size="medium" id={id}>
-        {heading} {count > 0 && <Badge count={count} />}
+        {heading} {count > 0 && <span>({count})</span>}
       </Heading>
       {children}
     </section>

@@ -7,7 +7,8 @@ const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
 const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
-const tips = 'Samle alle forsikringene dine';
+/** For a customer with one policy, and for one with none. */
+const tips = ['Samle alle forsikringene dine', 'Kom i gang'] as const;
 
 const search = 'Søk i forsikringene';
 
@@ -24,6 +25,11 @@ const anotherBank =
   'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.';
 /** Any other error of the damage customer (A8.5). */
 const failed = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
+const withoutDamage = [
+  'Det er skadeforsikringene dine som mangler. Uten dem kan vi ikke vise hva forsikringene koster til sammen.',
+  'Uten skadeforsikringene kan det mangle oppgaver her.',
+] as const;
+const withoutSum = 'Noen forsikringer mangler, så vi kan ikke vise hva de koster til sammen.';
 /** By the server's message: no policies, which is no error (A6.5, A8.10), or another bank (A8.1). */
 const damageSentences: Readonly<Record<string, string>> = {
   'Bruker mangler tilgang til skadeforsikring': none,
@@ -73,7 +79,7 @@ function ownPolicies({ damage, life, digital, bank, hasNationalId }: Context) {
 async function seesPolicies(
   driver: Driver,
   { damage, life, digital, form, openGroups }: Context,
-  count: number,
+  { count, isSummed }: ReturnType<typeof ownPolicies>,
 ) {
   const hasMany = digital?.value?.length === 15;
   const isSearched = hasMany && form.searchedName === 'hytte';
@@ -83,8 +89,11 @@ async function seesPolicies(
   const isOpen = (group: string) => !hasGroups || openGroups.includes(group);
   await seesIf(driver, hasGroups && hasDamage, 'Kjøretøy');
   await seesIf(driver, hasGroups && hasLife, 'Deg og dine');
-  await seesIf(driver, hasDamage && isOpen('vehicles'), 'Bil', '682 kr/md.');
-  await seesIf(driver, hasLife && isOpen('people'), 'Uførekapital', 'Peder Skogly', '99 kr/md.');
+  await seesIf(driver, hasDamage && isOpen('vehicles'), 'Bil');
+  await seesIf(driver, hasLife && isOpen('people'), 'Uførekapital', 'Peder Skogly');
+  // A folded group has its sum.
+  await seesIf(driver, hasDamage && (isOpen('vehicles') || isSummed), '682 kr/md.');
+  await seesIf(driver, hasLife && (isOpen('people') || isSummed), '99 kr/md.');
   await seesIf(
     driver,
     hasDamage && isOpen('later'),
@@ -114,8 +123,9 @@ async function seesTasks(
   const hasBank = damage?.value != null || bank?.value != null;
   const isOfferLost = acceptance?.value === true && !hasBank;
   const lists = [declarations, messages, documents, invoices, claims, acceptance];
-  const isMissing = lists.some((source) => source?.error != null) || isDamageFailed || isOfferLost;
+  const isMissing = lists.some((source) => source?.error != null) || isOfferLost;
   await seesIf(driver, areSettled && isMissing, tasksMissing);
+  await seesIf(driver, areSettled && !isMissing && isDamageFailed, withoutDamage[1]);
   const has = (source: Context['declarations' | 'messages' | 'documents' | 'invoices' | 'claims']) =>
     (source?.value?.length ?? 0) > 0;
   const titles = [
@@ -152,32 +162,29 @@ async function seesPage(driver: Driver, context: Context) {
   const own = ownPolicies(context);
   const { sentence, count, isSettled } = own;
   // An empty shared list has the same sentence (B8.5).
-  const shown = context.shared?.value?.length === 0 ? [sentence, none] : [sentence];
+  const shown = context.shared?.value?.length === 0 && isSettled ? [sentence, none] : [sentence];
   await driver.seesNot(...[none, anotherBank, failed].filter((text) => !shown.includes(text)));
   if (sentence !== null) await driver.sees(sentence);
   await seesIf(driver, sentence !== null || count > 0 || !isSettled, 'Mine forsikringer');
-  await seesPolicies(driver, context, count);
+  await seesPolicies(driver, context, own);
+  await seesIf(driver, own.isDamageFailed, withoutDamage[0]);
   // A sum without some of the policies would be too low.
   const hasBoth =
     (context.damage?.value?.forsikringer.length ?? 0) > 0 &&
     (context.life?.value?.aktiveForsikringer.length ?? 0) > 0;
   const isSearched = context.digital?.value?.length === 15 && context.form.searchedName !== '';
   await seesIf(driver, own.isSummed && hasBoth && !isSearched, 'Til sammen per måned', '781 kr/md.');
-  // The sum of a folded group follows the same rule.
-  await seesIf(
-    driver,
-    own.isSummed && hasBoth && count >= 5 && !isSearched,
-    '1 · 682 kr/md.',
-    '1 · 99 kr/md.',
-  );
+  await seesIf(driver, isSettled && !own.isSummed && hasBoth && !isSearched, withoutSum);
   await seesTasks(driver, context, own);
   await seesMenu(driver, context);
   const { digital, shared, bank, threads, travelCards } = context;
   const isPartFailed = [digital, shared, bank, threads, travelCards].some((source) => source?.error != null);
   await seesIf(driver, isPartFailed || own.isLifeFailed, partly);
-  await seesIf(driver, context.showsTips && own.hasFew, tips);
-  await seesIf(driver, shared?.value != null, 'Forsikringer du har innsyn i');
-  if (shared?.value?.length === 0) await driver.sees(none);
+  await seesIf(driver, context.showsTips && own.hasFew && count === 1, tips[0]);
+  await seesIf(driver, context.showsTips && own.hasFew && count === 0, tips[1]);
+  const hasInsight = shared?.value != null && (shared.value.length > 0 || isSettled);
+  await seesIf(driver, hasInsight, 'Forsikringer du har innsyn i');
+  if (shared?.value?.length === 0 && isSettled) await driver.sees(none);
   const hasShared = (shared?.value?.length ?? 0) > 0;
   await seesIf(driver, hasShared, 'Delt av Nina M.');
   // The shared policy is the fifth of the page.

@@ -8,6 +8,7 @@ import '@navikt/ds-css/dist/component/readmore.css';
 import '@navikt/ds-css/dist/component/tag.css';
 import '@navikt/ds-css/dist/component/skeleton.css';
 import '@navikt/ds-css/dist/component/table.css';
+import './notice.css';
 import './landing.css';
 import './policy-list.css';
 import './tasks.css';

@@ -10,9 +10,6 @@ export interface Buyer {
   readonly ownedCodes: readonly string[];
 }
 
-/** Whether the insurer does not sell digitally to this customer (A6.6). */
-export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus === 'UONSKET';
-
 /**
  * What the error of the customer record means. `inAnotherBank` is a customer of another bank (A8.1), `notYetCustomer` has no
  * damage insurance. After `refused` a retry cannot help, after `failed` it can.

@@ -14,6 +14,9 @@ export const noPolicies = {
   business: { kind: 'state', title: 'Ingen forsikringer', text: '{owner} har ingen aktive forsikringer' },
 } as const satisfies Record<string, Notice>;
 
+/** Whether the notice says that there are no policies. */
+export const meansNone = ({ title }: Pick<Notice, 'title'>): boolean => title === noPolicies.private.title;
+
 /** A damage customer of another bank, and a person customer who is unknown in this one (A8.1, A8.2). */
 const inAnotherBank = {
   kind: 'state',

@@ -6,6 +6,7 @@ import { readable } from '#domain/shared/wire.ts';
 /** What the landing pages use of the damage customer (A3.1). The national identity number is left out. */
 export type LandingDamage = Pick<
   DamageCustomer,
+  | 'kundestatus'
   | 'kundenummer'
   | 'bankForholdRegnr'
   | 'betalingsmate'
@@ -16,6 +17,7 @@ export type LandingDamage = Pick<
 >;
 
 export const landingDamage = (customer: DamageCustomer): LandingDamage => ({
+  kundestatus: customer.kundestatus,
   kundenummer: customer.kundenummer,
   bankForholdRegnr: customer.bankForholdRegnr,
   betalingsmate: customer.betalingsmate,

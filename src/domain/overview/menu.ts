@@ -1,6 +1,7 @@
 import { type Company, reportLinks } from '#domain/employees/report-links.ts';
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
+import { isUnwantedCustomer } from '#domain/shared/unwanted.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Destination, NamedLink } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
@@ -55,6 +56,24 @@ export function menuOf(
   ];
   return isKnown ? entries : entries.map((each) => ({ ...each, isPending: true }));
 }
+
+/**
+ * The actions on a private customer's landing page; the first is the most prominent (A2.25). A customer who would be refused
+ * digitally (A6.6) can report a claim first.
+ */
+export function privateActions(
+  { urls }: LandingSite,
+  { damage }: Pick<PrivateSources, 'damage'>,
+): readonly NamedLink[] {
+  const buy = { text: 'Kjøp forsikring', to: urls.buyInsurance };
+  const claim = { text: 'Meld skade', to: urls.claim };
+  const documents = { text: 'Se dokumenter', to: urls.documents };
+  return isUnwanted({ damage }) ? [claim, documents, buy] : [buy, claim, documents];
+}
+
+/** Whether the damage customer would be refused on the buy page (A6.6). */
+export const isUnwanted = ({ damage }: Pick<PrivateSources, 'damage'>): boolean =>
+  damage?.value != null && isUnwantedCustomer(damage.value);
 
 /** The actions on a company's landing page, by the visitor's role (A2.32, B6). */
 export function businessActions({ urls }: LandingSite, role: Role | null): readonly NamedLink[] {

@@ -1,4 +1,4 @@
-import { formatKroner, sumOf } from '#domain/display/amounts.ts';
+import { sumOf } from '#domain/display/amounts.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import { themes } from '#domain/products/product.ts';
@@ -43,13 +43,24 @@ export function policyGroups(rows: readonly PolicyRow[]): readonly PolicyGroup[]
 }
 
 /**
- * The count of a group, and its monthly price: '9 · 6 657 kr/md.'. No price if one is unknown, because the sum of the others
- * would be too low, and none for policies with a label, which the sum of the page leaves out.
+ * The monthly price of a group in kroner. Null if a price is unknown, because the sum of the others would be too low, and for
+ * policies with a label, which the sum of the page leaves out.
  */
-export function groupFacts(rows: readonly PolicyRow[], canSum: boolean): string {
-  const isSummed = canSum && rows.every(({ labelText }) => labelText === null);
-  const sum = isSummed ? sumOf(rows.map(({ premiePerManed }) => premiePerManed)) : null;
-  return sum === null ? String(rows.length) : `${rows.length} · ${formatKroner(sum)}/md.`;
+export const groupSum = (rows: readonly PolicyRow[]): number | null =>
+  rows.every(({ labelText }) => labelText === null)
+    ? sumOf(rows.map(({ premiePerManed }) => premiePerManed))
+    : null;
+
+/** The groups as parts of the monthly sum. None for fewer than two, and if the group of a policy without a label has no sum. */
+export function sumParts(
+  rows: readonly PolicyRow[],
+): readonly { readonly key: string; readonly kroner: number }[] {
+  const groups = policyGroups(rows).filter(({ heading }) => heading !== labelledHeading);
+  const parts = groups.flatMap(({ key, rows: members }) => {
+    const kroner = groupSum(members);
+    return kroner === null ? [] : [{ key, kroner }];
+  });
+  return parts.length > 1 && parts.length === groups.length ? parts : [];
 }
 
 /** The monthly price of the policies without a label, in kroner; null if fewer than two have a price. */

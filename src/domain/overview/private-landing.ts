@@ -23,8 +23,8 @@ import { lifePolicies, listedPolicies } from './landing-customers.ts';
 import type { LandingSite } from './landing-site.ts';
 import { sharedRows, summaryRows } from './other-rows.ts';
 import type { PoliciesShown } from './policies-shown.ts';
-import { monthlySum, policyGroups } from './policy-groups.ts';
-import { nothingSettled, type PrivateSources } from './private-sources.ts';
+import { policyGroups } from './policy-groups.ts';
+import { nothingSettled, type OwnSources as Own, type PrivateSources } from './private-sources.ts';
 import { acceptanceAddress, type Task, tasksOf } from './tasks.ts';
 
 /** Whether an entry of the list could not be read. */
@@ -76,11 +76,6 @@ export const ownRows = (
       ...summaryRows(listedDigital(own), site),
     ]),
   );
-
-/** The sources of the customer's own policies, and what decides whether life insurance is loaded (A7.3). */
-interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
-  readonly hasNationalId: boolean;
-}
 
 /** Whether life insurance is loaded: only for a person of this bank, after the bank has loaded (A7.3). */
 export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
@@ -145,15 +140,20 @@ const areOwnKnown = (sources: Own): boolean =>
 /** Whether the own policies can be summed up. While one may be missing, a sum would be too low. */
 export const canSumOwn = (sources: Own): boolean => damageFailure(sources) === null && areOwnKnown(sources);
 
-/** The monthly price of the own policies, which `rows` describes. */
-export const ownSum = (sources: Own, rows: readonly PolicyRow[]): number | null =>
-  canSumOwn(sources) ? monthlySum(rows) : null;
-
 /** A person's shared policies, and the key of their group. */
 export const sharedGroups = ({ shared }: Pick<Policies, 'shared'>) =>
   sharedRows(shared?.value ?? [])
     .filter(({ rows }) => rows.length > 0)
     .map((group, at) => ({ ...group, key: `shared-${at + 1}` }));
+
+/**
+ * The place of the shared policies. If there are none, their card comes last, after the tips card: it is shown when that is
+ * known, so that nothing moves.
+ */
+export function insightPlace(sources: Own & Pick<Policies, 'shared'>): 'first' | 'pending' | 'last' {
+  if (sources.shared?.value == null || sharedGroups(sources).length > 0) return 'first';
+  return areOwnSettled(sources) ? 'last' : 'pending';
+}
 
 /** Whether the shared policies are folded: only if the page lists several policies. */
 export const foldsShared = (sources: Listed & Pick<Policies, 'shared'>): boolean =>
@@ -225,17 +225,23 @@ const isOfferLost = (sources: PrivateSources, site: Pick<LandingSite, 'successor
   sources.bank !== null &&
   acceptanceAddress(site, bankNumber(sources)) === null;
 
-/** Whether some tasks may be missing (A8.9). Invoices and claims are not loaded if the damage customer fails. */
+/** Whether some tasks may be missing (A8.9). */
 export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean {
   const { declarations, messages, documents, invoices, claims, acceptance } = sources;
   const lists = [declarations, messages, documents, invoices, claims];
   return (
     [...lists, acceptance].some((source) => source?.error != null) ||
     lists.some(hasUnreadable) ||
-    canReload(sources) ||
     isOfferLost(sources, site)
   );
 }
+
+/**
+ * What the tasks do not say if the damage customer fails, because invoices and claims are then not loaded. Its own section has
+ * the alert: one failure has one.
+ */
+export const taskGap = (sources: Pick<Policies, 'damage'>): string | null =>
+  canReload(sources) ? 'Uten skadeforsikringene kan det mangle oppgaver her.' : null;
 
 /**
  * Whether a sentence replaces hidden declarations (B4.30). Customers without a declaration to fill in do not see it

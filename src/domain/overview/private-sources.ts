@@ -5,6 +5,11 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { LandingDamage, LandingLife } from './landing-customers.ts';
 import type { TaskSources } from './tasks.ts';
 
+/** The customer's own policies, and what decides whether life insurance is loaded (A7.3). */
+export type OwnSources = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'bank'> & {
+  readonly hasNationalId: boolean;
+};
+
 /** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;

@@ -70,6 +70,9 @@ const sentence = (words: string): string => words && `${words.charAt(0).toUpperC
 
 const link = { text: null, more: null, isUrgent: false } as const;
 
+/** Whether the task is about a health declaration. */
+export const isDeclaration = ({ key }: Pick<Task, 'key'>): boolean => key.startsWith('helse-');
+
 /** Number of tasks that are shown before the list is expanded. */
 export const shownAtOnce = 3;
 

@@ -4,16 +4,13 @@ import { readable } from '#domain/shared/wire.ts';
 import { isFolding } from './folding.ts';
 import { lifePolicies, listedPolicies } from './landing-customers.ts';
 import { canSumOwn, ownCount } from './private-landing.ts';
-import type { PrivateSources } from './private-sources.ts';
+import type { OwnSources, PrivateSources } from './private-sources.ts';
 import { type YearAhead, yearAhead } from './year-ahead.ts';
 
 /** The key of the year among the groups that the visitor opens and closes. */
 export const yearGroup = 'year';
 
-type Page = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'bank' | 'invoices'> & {
-  readonly hasNationalId: boolean;
-  readonly today: IsoDate;
-};
+type Page = OwnSources & Pick<PrivateSources, 'invoices'> & { readonly today: IsoDate };
 
 /** The year ahead; null while a part of it loads or may be missing, because an empty month would then be untrue. */
 export function yearShown(page: Page): YearAhead | null {

@@ -65,7 +65,7 @@ export function BusinessLanding({ state, context, send }: BusinessLandingProps) 
   const lost = lostSessionIn(context);
   const customer = damage?.value ?? null;
   return (
-    <div className="landing landing--business">
+    <div className="landing landing--overview">
       <Heading level="1" size="xlarge" className="landing__heading">
         Forsikringer for {organisation}
       </Heading>
@@ -176,6 +176,7 @@ function Overview({ customer, searchedName, isStill, onSearch, ...props }: Overv
       {total && (
         <p className="overview__note">
           Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder senere.
+          Per termin er det bedriften betaler hver gang.
         </p>
       )}
       {rows.length > 0 && (

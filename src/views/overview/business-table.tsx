@@ -26,14 +26,17 @@ export interface BusinessTableProps {
   readonly totalName: string;
 }
 
-/** Uses only the style sheet of Aksel's table, whose code also has folding rows (0030). */
+/**
+ * Uses only the style sheet of Aksel's table, whose code also has folding rows (0030). The roles are those of the elements:
+ * WebKit drops them where the style sheet changes `display`, on a phone.
+ */
 export function BusinessTable(props: BusinessTableProps) {
   const { rows, groups, total, totalName, sorting, onSort, openGroups, onGroup } = props;
   return (
     <div className="overview">
-      <table className="aksel-table aksel-table--small" aria-label="Forsikringer">
+      <table role="table" className="aksel-table aksel-table--small" aria-label="Forsikringer">
         <thead className="aksel-table__header">
-          <tr className="aksel-table__row">
+          <tr role="row" className="aksel-table__row">
             {columns.map(({ column, name }) => (
               <ColumnHead
                 key={column}
@@ -48,8 +51,8 @@ export function BusinessTable(props: BusinessTableProps) {
         {groups?.map(({ key, heading, rows: members, size, ...sums }) => (
           <Fragment key={key}>
             <tbody className="aksel-table__body">
-              <tr className="aksel-table__row">
-                <th scope="rowgroup" className="aksel-table__header-cell aksel-label">
+              <tr role="row" className="aksel-table__row">
+                <th scope="rowgroup" role="rowheader" className="aksel-table__header-cell aksel-label">
                   <span className="fold">
                     <button
                       type="button"
@@ -74,7 +77,7 @@ export function BusinessTable(props: BusinessTableProps) {
         <tbody className="aksel-table__body">
           {groups === null && sortRows(rows, sorting).map((row) => <Row key={row.number} row={row} />)}
           {total && (
-            <tr className="aksel-table__row overview__total">
+            <tr role="row" className="aksel-table__row overview__total">
               <RowHead>{totalName}</RowHead>
               <Amount kroner={total.premiePerAr} />
               <Amount kroner={total.premie} />
@@ -89,7 +92,7 @@ export function BusinessTable(props: BusinessTableProps) {
 function Row({ row }: { readonly row: BusinessRow }) {
   const { title, subtitle, labelText, href, premiePerAr, premie } = row;
   return (
-    <tr className="aksel-table__row overview__row">
+    <tr role="row" className="aksel-table__row overview__row">
       <RowHead>
         <Link href={href}>
           {title}
@@ -108,7 +111,7 @@ function Row({ row }: { readonly row: BusinessRow }) {
 }
 
 const RowHead = ({ children }: { readonly children: ReactNode }) => (
-  <th scope="row" className="aksel-table__header-cell aksel-label">
+  <th scope="row" role="rowheader" className="aksel-table__header-cell aksel-label">
     {children}
   </th>
 );
@@ -126,6 +129,7 @@ function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
   return (
     <th
       scope="col"
+      role="columnheader"
       aria-sort={onSort ? direction : undefined}
       className={`aksel-table__header-cell aksel-label ${isAmount ? 'aksel-table__header-cell--align-right' : ''}`}
     >
@@ -147,7 +151,7 @@ interface AmountProps {
 }
 
 const Amount = ({ kroner, size = null }: AmountProps) => (
-  <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">
+  <td role="cell" className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">
     {formatKroner(kroner)}
     {size !== null && (
       <span className="overview__bar" style={{ backgroundSize: `max(1px, ${size * 100}%) 100%` }} />

@@ -19,8 +19,15 @@ export function HomePage({ context, send, regions: { content, dialog } }: HomePa
       )}
       {name !== null && (
         <div className="party">
+          {/* The masthead has the name of a visitor who acts for themselves. */}
           <p>
-            Du er inne som <strong>{name}</strong>
+            {context.visitor.organisasjonsnummer === null ? (
+              'Du ser dine egne forsikringer.'
+            ) : (
+              <>
+                Du er inne som <strong>{name}</strong>
+              </>
+            )}
           </p>
           <Button variant="secondary" size="small" onClick={() => send({ type: 'switch.requested' })}>
             Bytt bruker

@@ -29,7 +29,7 @@ export const SharedPolicies = memo(function SharedPolicies(props: SharedPolicies
           <FoldedGroup
             key={key}
             name={owner}
-            facts={String(rows.length)}
+            count={rows.length}
             isOpen={openGroups.includes(key)}
             onPress={() => send({ type: 'group.pressed', key })}
           >

@@ -1,19 +1,32 @@
 import { Tag } from '@navikt/ds-react/Tag';
-import { shownAtOnce, type Task } from '#domain/overview/tasks.ts';
+import type { ReactNode } from 'react';
+import { isDeclaration, shownAtOnce, type Task } from '#domain/overview/tasks.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** The most urgent tasks, each in a line or two. The others are folded, so that the policies stay near the top of the page. */
-export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
+interface TaskListProps {
+  readonly tasks: readonly Task[];
+  /** Whom to ask about a health declaration. */
+  readonly contact: ReactNode;
+}
+
+/**
+ * The most urgent tasks, each in a line or two. The others are folded, so that the policies stay near the top of the page. The
+ * contact follows the first declaration.
+ */
+export function TaskList({ tasks, contact }: TaskListProps) {
+  const shown = tasks.slice(0, shownAtOnce);
   const folded = tasks.slice(shownAtOnce);
   return (
     <>
-      <Tasks tasks={tasks.slice(0, shownAtOnce)} />
+      <Tasks tasks={shown} />
       {folded.length > 0 && (
         <details className="tasks-more">
           <summary>Flere oppgaver ({folded.length})</summary>
           <Tasks tasks={folded} />
+          {!shown.some(isDeclaration) && folded.some(isDeclaration) && contact}
         </details>
       )}
+      {shown.some(isDeclaration) && contact}
     </>
   );
 }

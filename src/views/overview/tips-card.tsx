@@ -4,18 +4,20 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
 interface TipsCardProps {
+  readonly heading: string;
+  readonly text: string;
   readonly buyInsurance: SiteLink;
   readonly onClose: () => void;
 }
 
-/** Suggests to customers with few policies to buy more (A2.29). The text is assumed. */
-export function TipsCard({ buyInsurance, onClose }: TipsCardProps) {
+/** Suggests to customers with few policies to buy more (A2.29). */
+export function TipsCard({ heading, text, buyInsurance, onClose }: TipsCardProps) {
   return (
     <aside className="tips" aria-label="Tips">
-      <Heading level="2" size="small">
-        Samle alle forsikringene dine
+      <Heading level="2" size="medium">
+        {heading}
       </Heading>
-      <p>Med flere forsikringer på ett sted er det lettere å holde oversikten.</p>
+      <p>{text}</p>
       <p className="tips__ways">
         <LinkOut to={buyInsurance}>Se hva du kan forsikre</LinkOut>
         <Button variant="tertiary" size="small" onClick={onClose}>

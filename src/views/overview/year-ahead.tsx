@@ -1,19 +1,32 @@
 import { Heading } from '@navikt/ds-react/Typography';
-import { type YearAhead, type YearMonth, yearKinds } from '#domain/overview/year-ahead.ts';
+import { memo } from 'react';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { isFolding } from '#domain/overview/folding.ts';
+import { ownCount } from '#domain/overview/private-landing.ts';
+import type { OwnSources, PrivateSources } from '#domain/overview/private-sources.ts';
+import { type YearMonth, yearKinds } from '#domain/overview/year-ahead.ts';
+import { yearGroup, yearShown } from '#domain/overview/year-shown.ts';
+import { isSearched } from '#domain/policies/policy-search.ts';
 import { FoldedGroup } from '#ui/folded-group.tsx';
 
 const heading = 'Året fremover';
 
-interface YearAheadProps {
-  readonly year: YearAhead;
-  /** As the groups of policies. */
-  readonly isFolding: boolean;
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
+interface YearAheadProps extends OwnSources, Pick<PrivateSources, 'invoices'> {
+  readonly today: IsoDate;
+  readonly searchedName: string;
+  readonly openGroups: readonly string[];
+  readonly send: (event: { type: 'group.pressed'; key: string }) => void;
 }
 
-/** Twelve months with their payments, renewals and starts, as a picture and as a list (C4.51). */
-export function YearSection({ year, isFolding, isOpen, onPress }: YearAheadProps) {
+/**
+ * Twelve months with their payments, renewals and starts, as a picture and as a list (C4.51). On a wide screen it is beside the
+ * policies, and the style sheet shows its content without the fold. Memoised as the own policies.
+ */
+export const YearAhead = memo(function YearAhead(props: YearAheadProps) {
+  const { searchedName, openGroups, send, ...page } = props;
+  const count = ownCount(page);
+  const year = isSearched(searchedName, count) ? null : yearShown(page);
+  if (year === null) return null;
   const content = (
     <div className="year">
       {/* The list below says the same. */}
@@ -31,21 +44,31 @@ export function YearSection({ year, isFolding, isOpen, onPress }: YearAheadProps
       </ul>
     </div>
   );
-  if (isFolding)
-    return (
-      <FoldedGroup name={heading} facts={String(year.events.length)} isOpen={isOpen} onPress={onPress}>
-        {content}
-      </FoldedGroup>
-    );
+  const isFolded = isFolding(count);
   return (
-    <>
-      <Heading level="3" size="xsmall" className="policies-heading">
+    <section
+      className={`landing__section year-card ${isFolded ? 'year-card--folding' : ''}`}
+      aria-label={heading}
+    >
+      <Heading level="2" size="medium" className="year-card__heading">
         {heading}
       </Heading>
-      {content}
-    </>
+      {isFolded ? (
+        <FoldedGroup
+          name={heading}
+          level="2"
+          count={year.events.length}
+          isOpen={openGroups.includes(yearGroup)}
+          onPress={() => send({ type: 'group.pressed', key: yearGroup })}
+        >
+          {content}
+        </FoldedGroup>
+      ) : (
+        content
+      )}
+    </section>
   );
-}
+});
 
 /** A kind with several events in the month has their count. */
 const Month = ({ month: { label, counts } }: { readonly month: YearMonth }) => (

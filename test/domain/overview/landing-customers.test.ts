@@ -17,6 +17,7 @@ const life = (forsikringsnummer: string) => ({
 
 test('the overview keeps what it uses of the damage customer, without the national identity number (A3.1)', () => {
   const kept = {
+    kundestatus: 'AKTIV',
     kundenummer: '1000010',
     bankForholdRegnr: '3361',
     betalingsmate: 'AVTALEGIRO',

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
+import { describe, expect, test } from 'vitest';
+import { businessActions, businessMenu, menuOf, privateActions } from '#domain/overview/menu.ts';
 import { hasFewPolicies, policiesShown, tasksShown } from '#domain/overview/private-landing.ts';
 import { nothingSettled } from '#domain/overview/private-sources.ts';
+import { isTipUseful } from '#domain/overview/tips.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 import { about, damageWith, everything, loaded, nothing, policy } from './private-example.ts';
 
@@ -41,6 +42,23 @@ test('analytics say that others share policies, if one of them does (A7.24)', ()
   const delte = (...forsikringer: readonly (typeof shared | null)[]) =>
     policiesShown({ ...nothing, shared: loaded([null, { ...group, forsikringer }]) }).has.delte;
   expect([delte(), delte(null), delte(null, shared)]).toEqual([false, false, true]);
+});
+
+describe('a customer whom the insurer does not sell to digitally (A6.6)', () => {
+  const unwanted = {
+    ...nothing,
+    damage: loaded({ kundestatus: 'UONSKET', kundenummer: '1', forsikringer: [] }),
+  };
+  const texts = (sources: typeof nothing) => privateActions(site, sources).map(({ text }) => text);
+
+  test('has the link to buy last, where it is less prominent (A2.25)', () => {
+    expect(texts(nothing)).toEqual(['Kjøp forsikring', 'Meld skade', 'Se dokumenter']);
+    expect(texts(unwanted)).toEqual(['Meld skade', 'Se dokumenter', 'Kjøp forsikring']);
+  });
+
+  test('has no tip to buy (A2.29)', () => {
+    expect([isTipUseful(nothing), isTipUseful(unwanted)]).toEqual([true, false]);
+  });
 });
 
 test('a customer with two policies has not few (A2.29)', () => {

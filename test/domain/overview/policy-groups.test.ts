@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupFacts, monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
+import { groupSum, monthlySum, policyGroups, sumParts } from '#domain/overview/policy-groups.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 
 const row = (title: string, product: string, labelText: string | null = null): PolicyRow => ({
@@ -42,18 +42,26 @@ test('a short list has no headings', () => {
 });
 
 test.each([
-  ['two policies', [row('Bil', 'M05'), row('Moped', 'M15')], true, '2 · 200 kr/md.'],
-  ['one policy', [row('Bil', 'M05')], true, '1 · 100 kr/md.'],
-  [
-    'a policy without a price',
-    [row('Bil', 'M05'), { ...row('Liv', 'S20'), premiePerManed: null }],
-    true,
-    '2',
-  ],
-  ['a policy that is not in force', [row('Båt', 'P35', 'Fra 01.01.2027')], true, '1'],
-  ['policies of a page that lacks some', [row('Bil', 'M05'), row('Moped', 'M15')], false, '2'],
-] as const)('the facts of a group of %s', (_, rows, canSum, facts) => {
-  expect(groupFacts(rows, canSum).replaceAll('\u00a0', ' ')).toBe(facts);
+  ['two policies', [row('Bil', 'M05'), row('Moped', 'M15')], 200],
+  ['one policy', [row('Bil', 'M05')], 100],
+  ['a policy without a price', [row('Bil', 'M05'), { ...row('Liv', 'S20'), premiePerManed: null }], null],
+  ['a policy that is not in force', [row('Båt', 'P35', 'Fra 01.01.2027')], null],
+] as const)('the price of a group of %s', (_, rows, kroner) => {
+  expect(groupSum(rows)).toBe(kroner);
+});
+
+test('the parts of the sum are the groups of policies in force, and there are none if one of them has no price', () => {
+  const rows = [
+    ...[row('Bil', 'M05'), row('Moped', 'M15'), row('Reise', 'P10'), row('Ulykke', 'P15')],
+    row('Båt', 'P35', 'Fra 01.01.2027'),
+  ];
+  expect(sumParts(rows)).toEqual([
+    { key: 'vehicles', kroner: 200 },
+    { key: 'home', kroner: 100 },
+    { key: 'people', kroner: 100 },
+  ]);
+  expect(sumParts([...rows, { ...row('Liv', 'S20'), premiePerManed: null }])).toEqual([]);
+  expect(sumParts(['a', 'b', 'c', 'd', 'e'].map((title) => row(title, 'M05')))).toEqual([]);
 });
 
 test('the key of a group is the same whatever the list contains', () => {

@@ -102,8 +102,8 @@ export const titles = (sources: Sources) => ({
 
 /** The notice for each failed part, and the title of the missing policy or task. */
 const failing = {
-  // Its section says so. Invoices and claims are not loaded without it.
-  damage: { says: 'tasks', missing: 'Bil' },
+  // Its section says so, and `taskGap` that invoices and claims are not loaded without it.
+  damage: { says: null, missing: 'Bil' },
   life: { says: 'partly', missing: 'Dødsfallkapital' },
   digital: { says: 'partly', missing: 'Ufør' },
   shared: { says: 'partly', missing: null },

@@ -3,16 +3,18 @@ import {
   areDeclarationsHidden,
   areOwnSettled,
   hasFewPolicies,
+  insightPlace,
   isPartlyMissing,
   isTaskMissing,
   loadsLife,
   ownNotice,
   ownRows,
-  ownSum,
   policiesShown,
   skipsLife,
+  taskGap,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
+import { sumShown } from '#domain/overview/sum-shown.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
 import {
   about,
@@ -46,24 +48,50 @@ test('policies come in the order of their labels, and then of their products (A2
 describe('the monthly sum of the own policies (C4.25)', () => {
   const damage = damageWith(policy('M05', 4800), policy('P05', 3600));
   const all = { ...everything, damage, life: lifeWith(life('S20', 1200)) };
-  const sum = (sources: Sources) => ownSum(sources, ownRows(sources, site));
+  const sum = (sources: Sources) => sumShown(sources, ownRows(sources, site));
+  const missing = {
+    kind: 'missing',
+    text: 'Noen forsikringer mangler, så vi kan ikke vise hva de koster til sammen.',
+  };
 
   test('is the price of them all', () => {
-    expect(sum(all)).toBe(800);
+    expect(sum(all)).toEqual({ kind: 'sum', kroner: 800 });
   });
 
   test.each([
-    ['the damage insurance fails', { damage: failed() }],
-    ['the customer has damage insurance in another bank', { damage: failed({ code: 'FOR3170009' }) }],
-    ['life insurance fails', { life: failed() }],
-    ['the successor’s policies fail', { digital: failed() }],
-    ['the bank fails, so that life insurance is not loaded', { life: null, bank: failed() }],
-    ['one policy cannot be read', { damage: damageWith(null, ...damage.value.forsikringer) }],
-    ['some are loading', { digital: null }],
-  ])('is not shown if %s', (_, missing) => {
+    // Its card says what is missing.
+    ['the damage insurance fails', { damage: failed() }, null],
+    [
+      'the customer has damage insurance in another bank',
+      { damage: failed({ code: 'FOR3170009' }) },
+      missing,
+    ],
+    ['life insurance fails', { life: failed() }, missing],
+    ['the successor’s policies fail', { digital: failed() }, missing],
+    ['the bank fails, so that life insurance is not loaded', { life: null, bank: failed() }, missing],
+    ['one policy cannot be read', { damage: damageWith(null, ...damage.value.forsikringer) }, missing],
+    ['some are loading', { digital: null }, { kind: 'loading' }],
+    ['only one policy has a price', { damage: damageWith(), life: lifeWith(life('S20', 1200)) }, null],
+  ])('is not shown if %s', (_, part, shown) => {
     const two = lifeWith(life('S20', 1200), life('S30', 2400));
-    expect(sum({ ...all, life: two, ...missing })).toBeNull();
+    expect(sum({ ...all, life: two, ...part })).toEqual(shown);
   });
+});
+
+test('the card without shared policies is last, and waits for the tips card before it', () => {
+  expect(insightPlace(everything)).toBe('last');
+  expect(insightPlace({ ...everything, digital: null })).toBe('pending');
+  expect(insightPlace({ ...everything, shared: null })).toBe('first');
+  const policy = { forsikringsnummer: '73', versjon: 1, produkt: 'P05', title: 'Hus' };
+  const owner = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen' };
+  expect(insightPlace({ ...everything, shared: loaded([{ ...owner, forsikringer: [policy] }]) })).toBe(
+    'first',
+  );
+});
+
+test('the tasks say what may be missing without the damage insurance, whose own section has the alert (A8.9)', () => {
+  expect(taskGap(everything)).toBeNull();
+  expect(taskGap({ damage: failed() })).toBe('Uten skadeforsikringene kan det mangle oppgaver her.');
 });
 
 describe('a customer without policies (B8.5, A2.29)', () => {

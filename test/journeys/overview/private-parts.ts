@@ -35,7 +35,13 @@ const tasks = (name: string, path: string, loads: string, shows: readonly string
 
 export const privateParts: PartsTable = {
   // Without relations, or when they fail, there is no organisation to switch to.
-  relations: part('relations', '/web/relasjoner', 'two companies', ['Du er inne som', 'Bytt bruker'], []),
+  relations: part(
+    'relations',
+    '/web/relasjoner',
+    'two companies',
+    ['Du ser dine egne forsikringer.', 'Bytt bruker'],
+    [],
+  ),
   damage: {
     path: '/skade/kunde',
     loads: 'some',
@@ -52,9 +58,9 @@ export const privateParts: PartsTable = {
     fails: {
       costs: ['damage', 'claims'],
       says: [
-        tasksMissing,
         'Noe gikk galt',
         'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+        'Det er skadeforsikringene dine som mangler. Uten dem kan vi ikke vise hva forsikringene koster til sammen.',
         'Prøv igjen',
         noAdviser,
       ],

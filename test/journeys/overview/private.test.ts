@@ -97,7 +97,7 @@ test('a customer with nothing sees that there are no policies and tasks, and a t
   const without = page.textsWith({ costs: Object.keys(empty), says: ['Trenger du hjelp?', insight, none] });
   // Once about the customer's own policies, and once about shared ones.
   expect(findAllTexts()).toEqual([...without, none].sort());
-  const texts = ['Du har ingen oppgaver nå.', 'Ingen forsikringer', 'Samle alle forsikringene dine'];
+  const texts = ['Du har ingen oppgaver nå.', 'Ingen forsikringer', 'Kom i gang'];
   expect(findTexts(texts)).toEqual(texts);
 });
 
@@ -158,7 +158,7 @@ describe('the page', () => {
     const { respond, pending, findAllTexts, driver, countSkeletons } = await openAsPrivate();
     await respond(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
     expect(pending()).toEqual([part]);
-    expect(findAllTexts()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
+    expect(findAllTexts()).toEqual(['Bytt bruker', 'Du ser dine egne forsikringer.', 'Forsikring']);
     await driver.hears('Henter forsikringene dine …');
     expect(countSkeletons()).toBe(4);
     await respond(page.loaded);

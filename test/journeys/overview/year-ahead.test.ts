@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { portalAs, reads } from '#test/journeys/portal.ts';
 
 const fold = () => screen.queryByRole('button', { name: 'Året fremover' });
-const own = () => within(screen.getByRole('region', { name: 'Mine forsikringer' }));
 const events = () =>
-  own()
-    .queryAllByRole('listitem')
+  screen
+    .queryAllByRole('region', { name: 'Året fremover' })
+    .flatMap((year) => within(year).queryAllByRole('listitem'))
     .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     .filter((text) => /forfal|fornyes|starter/.test(text ?? ''));
 
