@@ -31,16 +31,18 @@ const drafts = 'src/app/drafts/drafts.ts';
 
 export const budgets: Readonly<Record<string, Budget>> = {
   // The script for older browsers (0.35 kB) is in every document.
+  // The rows of a company on a phone, the sum with its bar and the year beside the policies take 0.3 kB of styles, and
+  // 0.9 kB of the landing page's code.
   // Masthead with the menu and the visitor's name, footer and the notice of a lost net are on every first screen. The phone
   // number on error cards and beside narrow pages is 0.1 kB, the lines of the intermediate page 0.2 kB.
   '/oversikt/forsikring/mine-forsikringer': {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_700, css: 15_500 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 15_500 },
+    first: { js: 140_700, css: 15_800 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 15_800 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 159_900, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 160_900, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
@@ -51,26 +53,26 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 129_500, css: 15_500 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 135_500, css: 15_500 },
+    first: { js: 129_500, css: 15_800 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 135_500, css: 15_800 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
-    first: { js: 124_500, css: 15_500 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 15_500 },
+    first: { js: 124_500, css: 15_800 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 15_800 },
     content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_600, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
-    first: { js: 126_800, css: 15_500 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 128_400, css: 15_500 },
+    first: { js: 126_800, css: 15_800 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 128_400, css: 15_800 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_100, css: 15_500 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_100, css: 15_800 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 136_500, css: 15_500 },
+    first: { js: 136_500, css: 15_800 },
   },
-  '/mellomside': { html: 13_000, first: { js: 130_300, css: 15_500 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_300, css: 15_500 } },
+  '/mellomside': { html: 13_000, first: { js: 130_300, css: 15_800 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_300, css: 15_800 } },
 };
