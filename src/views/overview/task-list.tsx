@@ -5,7 +5,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 
 interface TaskListProps {
   readonly tasks: readonly Task[];
-  /** Whom to ask about a health declaration. */
+  /** The phone number for questions about a health declaration. */
   readonly contact: ReactNode;
 }
 
