@@ -233,6 +233,13 @@ describe('the routes of the main app', () => {
     expect(inputWith({})).toMatchObject({ sorting: null, searchedName: '' });
   });
 
+  test('give the overview the tips card until the browser remembers that it was closed (A2.29)', () => {
+    onTestFinished(() => localStorage.clear());
+    expect(routeTo('/')?.input({})).toMatchObject({ showsTips: true });
+    localStorage.setItem('showSamleAlleForsikringerCard', 'false');
+    expect(routeTo('/')?.input({})).toMatchObject({ showsTips: false });
+  });
+
   test.each(ownLinks)('have a page for the link #%s', (address) => {
     expect(routeTo(address)?.patterns).not.toEqual(['/*']);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { trackLanding } from '#app/overview/landing-events.ts';
 import type { AnalyticsEvent } from '#app/page/analytics.ts';
@@ -33,6 +33,12 @@ test('a product that has no code of the insurer is not tracked', () => {
   expect(track('business-landing', { ...policies, ...{ products } })[0]).toMatchObject({
     forsikring_product_list: ['N17'],
   });
+});
+
+test('the browser remembers that the tips card was closed (A2.29)', () => {
+  onTestFinished(() => localStorage.clear());
+  trackLanding(window)('private-landing', { type: 'tips.closed' });
+  expect(localStorage.getItem('showSamleAlleForsikringerCard')).toBe('false');
 });
 
 test('events of other charts are not tracked', () => {

@@ -45,6 +45,8 @@ describe('the declaration', () => {
   test('has three answers if the customer has no bank relationship, and leads to the buy page (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
     const page = await openQuestions();
     expect(window.location.hash).toBe('#/egenerklaring');
+    const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(legends).toEqual([claims, debt, terminated]);
     await page.answerAll();
     await page.person.choose(claims, '4 skader eller flere');
     await page.person.press('Gå videre');
