@@ -16,6 +16,18 @@ test.each([
   await waitFor(() => expect(document.title).toBe('Forsikring'));
 });
 
+test('a visitor of a business that stays here is stopped too (A4.10, C4.15)', async () => {
+  const portal = portalAs('business-admin');
+  portal.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
+  portal.replaces('GET /rest/bankinfo', { status: 200, body: { name: 'Grenseland', bankregnr: '0502' } });
+  portal.replaces('GET /rest/kunde/direktetilgang', {
+    status: 200,
+    body: { banknavn: 'Grenseland', blokkerDirektetilgang: true },
+  });
+  await portal.open('#/bm/tilganger');
+  await reads('logge inn på nettsidene til Grenseland');
+});
+
 test('a customer whose bank allows direct access goes through the check to the page (A4.10)', async () => {
   const portal = portalAs('private-rich');
   await portal.open('#/innstillinger');

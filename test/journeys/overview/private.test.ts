@@ -63,7 +63,7 @@ test('the page has links to actions, proposals, details, the menu and feedback (
   expect(adviser.getByRole('link', { name: '+47 62 51 23 45' }).getAttribute('href')).toBe('tel:62512345');
 });
 
-test('the actions stand in the order of the specification, so that the first is the most common one (A2.25)', async () => {
+test('the actions have the order of the specification, the most common one first (A2.25)', async () => {
   await settleWith({});
   const actions = within(screen.getByRole('navigation', { name: 'Snarveier' })).getAllByRole('link');
   expect(actions.map(({ textContent }) => textContent)).toEqual([

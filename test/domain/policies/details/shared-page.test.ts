@@ -19,6 +19,11 @@ test('a shared policy has a notice that names its owner, and the facts of any po
   expect(JSON.stringify(price)).toContain(unbroken('4 812 kr/år'));
 });
 
+test('a shared policy that is not valid yet has both notices, that of its owner first (B4.14, B6.10, C5.8)', () => {
+  const { notices } = page({ periode: { fra: '2027-02-01', til: '2027-12-31' } });
+  expect(notices.map(({ text }) => text)).toEqual([insight, 'Forsikringen gjelder fra og med 01.02.2027.']);
+});
+
 test('the next version of a shared policy has its price with the fee, and the payment of the present version (B2.22, B2.50)', () => {
   const { subtitle, facts, price } = page({ tfapremie: 3178 }, '3');
   expect(subtitle).toBe('Fjellko Tur EK22345');
