@@ -42,11 +42,7 @@ export function ConsentField({ consent, answers, onAnswer, onMore }: ConsentFiel
         )}
       </p>
       {/* Otherwise the two sentences contradict each other. The words are assumed. */}
-      {answer === false && avslagTekst && (
-        <p>
-          <strong>Du har svart nei:</strong> {avslagTekst}
-        </p>
-      )}
+      {answer === false && avslagTekst && <p>Du har svart nei: {avslagTekst}</p>}
       {/* Hidden while a new answer is queued or saved, so that a second failure is announced again. */}
       {failure && !isSaving && <ConsentFailure {...failure} onRetry={() => onAnswer(failure.answer)} />}
       {modalTekster.length > 0 && (
