@@ -20,10 +20,10 @@ const stateTexts = [add, empty, checking, generating, failed, unknown, incomplet
 
 /** Holder, policy and label of each card: the expired one (B4.15), and that of an accepted policy (B4.6). */
 const cardTexts: Readonly<Record<string, readonly string[]>> = {
-  'rk-1': ['Kari Skogly', 'Reise 7031234'],
-  'rk-2': ['Nora Skogly', 'Reise 7031234'],
-  'rk-3': ['Kari Skogly', 'Reise for ansatte 7990000', 'Utgått'],
-  'rk-4': ['Kari Skogly', 'UNG i Norge 7041234', 'Ikke aktiv'],
+  'rk-1': ['Reise – Kari Skogly', 'Forsikringsnummer 7031234'],
+  'rk-2': ['Reise – Nora Skogly', 'Forsikringsnummer 7031234'],
+  'rk-3': ['Reise for ansatte – Kari Skogly', 'Forsikringsnummer 7990000', 'Utgått'],
+  'rk-4': ['UNG i Norge – Kari Skogly', 'Forsikringsnummer 7041234', 'Ikke aktiv'],
 };
 
 /** Checks that the page shows the cards and, of `stateTexts`, only these texts. */

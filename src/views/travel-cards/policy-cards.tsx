@@ -29,6 +29,8 @@ interface PolicyCardsProps {
 export function PolicyCards({ state, context, send }: PolicyCardsProps) {
   const { cards, policy, alarmCentre, today, error } = context;
   const status = policy?.status ?? null;
+  const shared = cards.filter((card) => canShareCard(card, status, today));
+  const deleted = cards.filter(({ reisekortId }) => findCardToDelete(context, reisekortId));
   const notice = noticeIn(travelCardRefusals, error);
   return (
     <>
@@ -52,15 +54,18 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
           <TravelCardFace card={card} status={status} today={today} alarmCentre={alarmCentre} />
           <TravelCardActions
             card={card}
-            onShare={canShareCard(card, status, today) ? () => send({ type: 'share.requested' }) : null}
+            onShare={shared.includes(card) ? () => send({ type: 'share.requested' }) : null}
             onDelete={
-              findCardToDelete(context, card.reisekortId)
+              deleted.includes(card)
                 ? () => send({ type: 'delete.requested', reisekortId: card.reisekortId })
                 : null
             }
           />
         </section>
       ))}
+      {deleted.length > 0 && shared.some((card) => !deleted.includes(card)) && (
+        <p>Bare ditt eget kort kan deles, og bare kortene til andre kan slettes.</p>
+      )}
     </>
   );
 }

@@ -68,20 +68,18 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
   );
 }
 
-/** One card. Several cards of one policy link to the same page. */
+/** One card, with the policy first: most cards of a customer have the same holder. Several of one policy link to the same page. */
 function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
   const { forsikringsnummer, forsikringstaker, reisekortinnehaver: holder, produktkode } = card;
   const { name, icon } = productFace(produktkode, '');
   return (
     <li className="policy">
-      <ProductIcon kind={icon} isRich />
+      <ProductIcon kind={icon} isRich={!hasExpired} />
       <div>
         <Link href={`#/reisekort/${addressPart(forsikringsnummer.value)}`} className="policy__title">
-          {holder}
+          {name} – {holder}
         </Link>
-        <span className="policy__subtitle">
-          {name} {forsikringsnummer.value}
-        </span>
+        <span className="policy__subtitle">Forsikringsnummer {forsikringsnummer.value}</span>
         {forsikringstaker && forsikringstaker !== holder && (
           <span className="policy__subtitle">Forsikringstaker: {forsikringstaker}</span>
         )}

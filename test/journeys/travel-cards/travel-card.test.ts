@@ -42,6 +42,7 @@ test('the page shows holder, policyholder, number, last day, coverage and the al
   await driver.expectHeading('Reisekort');
   await driver.sees('Nora Skogly', 'Kari Skogly', '7370010', '30.06.2099', 'Alarmsentralen');
   await driver.sees('Ubegrenset dekning av medisinske utgifter og hjemtransport');
+  await driver.sees('Bare ditt eget kort kan deles, og bare kortene til andre kan slettes.');
   await driver.seesNot('Utgått', 'Ikke aktiv');
   const [call] = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
   expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:+4721000099', '+47 21 00 00 99']);

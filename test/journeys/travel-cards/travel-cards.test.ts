@@ -77,10 +77,10 @@ describe('the list', () => {
     );
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
     expect(rows()).toEqual([
-      'Kari SkoglyReise 7031234',
-      'Nora SkoglyReise 7031234Forsikringstaker: Kari Skogly',
-      'Kari SkoglyUNG i Norge 7041234Ikke aktiv',
-      'Kari SkoglyReise for ansatte 7990000Forsikringstaker: Gamle Verft ASForsikringen er ikke lenger aktiv.Utgått',
+      'Reise – Kari SkoglyForsikringsnummer 7031234',
+      'Reise – Nora SkoglyForsikringsnummer 7031234Forsikringstaker: Kari Skogly',
+      'UNG i Norge – Kari SkoglyForsikringsnummer 7041234Ikke aktiv',
+      'Reise for ansatte – Kari SkoglyForsikringsnummer 7990000Forsikringstaker: Gamle Verft ASForsikringen er ikke lenger aktiv.Utgått',
     ]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['#/reisekort/7031234', '#/reisekort/7990000']));
@@ -110,7 +110,7 @@ describe('the list', () => {
     await driver.press('Prøv igjen');
     await respond('GET', '/reisekort', ok([ownCard]));
     await site.shows('travel-cards', 'page.list.checking page.dialog.shut');
-    await driver.sees('Kari Skogly');
+    await driver.sees('Reise – Kari Skogly');
   });
 
   test('shows the cards also when the policies fail to load', async () => {
@@ -119,7 +119,7 @@ describe('the list', () => {
     await respond('GET', '/skade/kunde', { status: 500 });
     await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
     await driver.sees(
-      'Kari Skogly',
+      'Reise – Kari Skogly',
       'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
     );
   });
@@ -156,7 +156,7 @@ describe('missing cards', () => {
     expect(await sent()).toEqual([[{ forsikringsnummer: '7041234', produktkode: 'P45' }]]);
     await respond('POST', '/reisekort/generate', ok([ownCard, youthCard]));
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
-    await driver.sees('Reise 7031234', 'UNG i Norge 7041234');
+    await driver.sees('Reise – Kari Skogly', 'UNG i Norge – Kari Skogly');
     expect(rows()).toHaveLength(2);
   });
 
@@ -165,7 +165,7 @@ describe('missing cards', () => {
     await respond('POST', '/reisekort/generate', { status: 500 });
     await site.shows('travel-cards', 'page.list.notGenerated page.dialog.shut');
     const sentence = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
-    await driver.sees(sentence, 'Kari Skogly');
+    await driver.sees(sentence, 'Reise – Kari Skogly');
     await driver.hears(sentence);
     await driver.press('Prøv igjen');
     await respond('POST', '/reisekort/generate', ok([youthCard]));
