@@ -12,6 +12,8 @@ import type { loadPolicy } from './load-policy.ts';
 interface GreenCardInput {
   readonly site: Pick<Site, 'overview' | 'phone'>;
   readonly address: PolicyAddress;
+  /** The policy's own page is in the same document (A2.5, B2.20). */
+  readonly isBelowPolicy: boolean;
 }
 
 /** The visitor orders a green card by post. It shows abroad that a vehicle is insured (B2.20). */

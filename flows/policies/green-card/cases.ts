@@ -13,6 +13,7 @@ export const greenCardCases = defineCases(greenCardFlow, {
       phone: '+4721000000',
     },
     address,
+    isBelowPolicy: true,
   },
   events: { submitted: [{}] },
   actors: {

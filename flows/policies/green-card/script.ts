@@ -14,7 +14,8 @@ interface Context {
 
 async function seesOrder(driver: Driver) {
   await driver.expectHeading(heading);
-  await driver.sees('Bil – Volvo V60 XA10001', text);
+  await driver.sees('Bil – Volvo V60 XA10001', text, 'Tilbake til forsikringen');
+  await driver.sees('+47 21 00 00 00');
 }
 
 export const greenCardScript = defineScript(greenCardFlow, {

@@ -10,6 +10,7 @@ const found = {
   forsikringsnummer: address.number,
   versjon: address.version,
   title: 'Bil – Volvo V60 XA10001',
+  page: `#/bil/${address.number}/${address.version}`,
 };
 
 /** The output of the flow for each policy. */

@@ -7,6 +7,7 @@ export const smartDelayScript = defineScript(smartDelayFlow, {
     async shown(driver, { address }) {
       await driver.expectHeading('SmartDelay+');
       await driver.sees('Koden din', address.number, 'Kopier koden', 'Registrer deg før du reiser');
+      await driver.sees('Tilbake til forsikringen');
     },
   },
 });

@@ -14,6 +14,7 @@ export const routes: Routes = (configuration) => [
         number: queryParameter(location, 'forsikringsnummer') ?? '',
         version: queryParameter(location, 'versjon') ?? '',
       },
+      isBelowPolicy: false,
     })),
     gate: route('/*', pageGateFlow, () => ({ site: routingInput(configuration, 'detailsMotor') })),
   },

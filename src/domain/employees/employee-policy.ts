@@ -1,5 +1,5 @@
+import { detailAddress } from '#domain/policies/detail-address.ts';
 import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
-import { detailAddress } from '#domain/policies/policy-row.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import {
   type EmployeeFormKind,

@@ -1,6 +1,7 @@
+import { detailAddress } from '#domain/policies/detail-address.ts';
 import { summaryLabel } from '#domain/policies/life-policy.ts';
 import { insuredText } from '#domain/policies/policy-name.ts';
-import { detailAddress, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
+import { type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import type { PolicySummary } from '#domain/policies/policy-summary.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { readable } from '#domain/shared/wire.ts';

@@ -1,5 +1,7 @@
+import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { detailAddress } from './detail-address.ts';
 import { findPolicy, type PolicyAddress } from './find-policy.ts';
 import { policyName } from './policy-name.ts';
 
@@ -10,6 +12,8 @@ export interface LoadedPolicy {
   /** The version in the address: the present version or the next one (C4.7). */
   readonly versjon: string;
   readonly title: string;
+  /** The address of the policy's own page, in the main app. */
+  readonly page: string;
   readonly hasGreenCard: boolean;
 }
 
@@ -30,6 +34,11 @@ export function policyAt(
       forsikringsnummer: policy.forsikringsnummer,
       versjon: address.version,
       title: policyName(policy),
+      page: detailAddress(
+        productFace(policy.produkt, policy.forsikringstekst).stateName,
+        policy.forsikringsnummer,
+        address.version,
+      ),
       hasGreenCard: policy.allowGrontKort === true,
     }
   );

@@ -1,7 +1,7 @@
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import { detailAddress } from './policy-row.ts';
+import { detailAddress } from './detail-address.ts';
 
 /** The path of a policy's detail page; null if the customer has no policy with this number (B2.24, B2.26). */
 export function pathByNumber(

@@ -1,7 +1,7 @@
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import { detailAddress } from './detail-address.ts';
 import { certificateRefusals, proposalRefusals } from './document-errors.ts';
-import { detailAddress } from './policy-row.ts';
 
 /** The certificate of the customer's policy, the certificate of a shared policy, and the letter of an offer. */
 export type DocumentKind = 'certificate' | 'sharedCertificate' | 'offerLetter';

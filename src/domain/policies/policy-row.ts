@@ -4,8 +4,8 @@ import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
-import { addressPart } from '#domain/site/address-part.ts';
 import { damageLabel } from './damage-label.ts';
+import { detailAddress } from './detail-address.ts';
 import { lifeLabel } from './life-policy.ts';
 import { insuredText, withoutTitle } from './policy-name.ts';
 import { premiumOf } from './premium.ts';
@@ -39,10 +39,6 @@ export function withDistinctSubtitles<Row extends Pick<PolicyRow, 'title' | 'sub
       : row,
   );
 }
-
-/** The address of a policy's own page (A2.18). */
-export const detailAddress = (stateName: string, number: string, version: number): string =>
-  `#/${stateName}/${addressPart(number)}/${version}`;
 
 export function damageRow(policy: DamagePolicy): PolicyRow {
   const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;

@@ -4,6 +4,7 @@ import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { OwnCode } from '#ui/own-code.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { BackToPolicy } from './back-to-policy.tsx';
 
 interface SmartDelayProps {
   readonly context: {
@@ -14,7 +15,7 @@ interface SmartDelayProps {
 
 /** The code is the number of the policy (B2.72). The texts follow C5.7. */
 export const SmartDelay = ({ context: { site, policy } }: SmartDelayProps) => (
-  <Screen heading="SmartDelay+">
+  <Screen heading="SmartDelay+" back={policy && <BackToPolicy policy={policy} />}>
     <p className="lead">
       Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.
     </p>

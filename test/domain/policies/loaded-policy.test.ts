@@ -14,6 +14,7 @@ test.each([
     forsikringsnummer: '7010001',
     versjon: version,
     title: 'Bil – Volvo V60 XA10001',
+    page: `#/bil/7010001/${version}`,
     hasGreenCard: true,
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  damageRow,
-  damageRows,
-  detailAddress,
-  lifeRows,
-  withDistinctSubtitles,
-} from '#domain/policies/policy-row.ts';
+import { detailAddress } from '#domain/policies/detail-address.ts';
+import { damageRow, damageRows, lifeRows, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 
 const car = {
   ...{ forsikringsnummer: '7130010', versjon: 2, produkt: 'M05', forsikringstekst: 'Bil – Volvo V60' },

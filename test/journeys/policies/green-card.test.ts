@@ -84,6 +84,7 @@ test('a user of a company orders a green card in its name (C4.17)', async () => 
   const portal = portalAs('business-user');
   await portal.open('#/lastebil/7300001/1/bestill-gront-kort');
   const person = portal.person();
+  await reads('Lurer du på hvilken adresse vi har, eller når kortet kommer? Ring oss på +47 21 00 00 00.');
   await person.press('Bestill grønt kort');
   await person.expectHeading('Grønt kort er bestilt');
   expect(portal.arrived('orderGreenCard')).toHaveLength(1);
