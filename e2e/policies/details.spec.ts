@@ -48,13 +48,18 @@ test('a car has price and documents beside or below its details, terms as PDF, a
   await visitAs(page, 'private-rich', main);
   await openGroups(page, 'Kjøretøy');
   await page.getByRole('link', { name: /^Bil/ }).first().click();
-  const left = async (name: string) =>
-    Math.round((await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox())?.x ?? 0);
+  const placeOf = async (name: string | RegExp) =>
+    (await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  const left = async (name: string) => Math.round((await placeOf(name)).x);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await left('Pris')).toBe(await left('Dokumenter'));
   expect(await left('Pris')).toBeGreaterThan(await left('Dekninger'));
   await page.setViewportSize({ width: 360, height: 800 });
   expect(Math.abs((await left('Pris')) - (await left('Dekninger')))).toBeLessThan(40);
+  // On a phone, the price comes right after the buttons.
+  const parts = ['Pris', /^Forsikringen fornyes/, 'Dekninger'];
+  const tops = await Promise.all(parts.map(async (name) => (await placeOf(name)).y));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 
   const terms = page.getByRole('link', { name: 'Vilkår for Bil (PDF)' });
   const file = await page.request.get(String(await terms.getAttribute('href')));

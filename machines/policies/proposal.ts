@@ -1,4 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { type OfferKey, type OpenedOffer, openedOffer, type Proposals } from '#domain/policies/proposals.ts';
 import type { TermsLink } from '#domain/shared/terms.ts';
@@ -7,6 +8,8 @@ import type { loadProposals } from './load-proposals.ts';
 
 interface ProposalInput extends Pick<Site, 'overview' | 'feedback' | 'phone'> {
   readonly offerKey: OfferKey;
+  /** The current date in Oslo. */
+  readonly today: IsoDate;
 }
 
 /** One policy of the adviser's proposal (B2.16, B2.78). */

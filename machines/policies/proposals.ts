@@ -1,9 +1,13 @@
 import { assign, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { Proposals } from '#domain/policies/proposals.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadProposals } from './load-proposals.ts';
 
-type ProposalsInput = Pick<Site, 'overview' | 'feedback' | 'phone'>;
+interface ProposalsInput extends Pick<Site, 'overview' | 'feedback' | 'phone'> {
+  /** The current date in Oslo. */
+  readonly today: IsoDate;
+}
 
 /** The adviser's proposal to the customer (B1.4, B2.15, B2.75 to B2.77). */
 export const proposals = setup({

@@ -17,7 +17,7 @@ export interface Policy {
   readonly akseptPaaVent: boolean;
   readonly periode: { readonly fra: IsoDate; readonly til: IsoDate };
   readonly terminer: string;
-  readonly betalingsmate: 'AVTALEGIRO' | 'ELEKTRONISK_HANDELSFORMAT';
+  readonly betalingsmate: 'AVTALEGIRO' | 'EFAKTURA' | 'ELEKTRONISK_HANDELSFORMAT';
   readonly premie: number;
   readonly tfapremie?: number;
   readonly brukPeriodepremie: boolean;
@@ -86,6 +86,12 @@ const starts: Readonly<Record<Situation, Span>> = {
   future: { days: 40 },
 };
 
+/** A customer who has chosen AvtaleGiro, but has no agreement for it yet (A4.8), gets eFaktura until then. */
+function paymentOf({ organisation, policies }: Persona): Policy['betalingsmate'] {
+  if (organisation !== null) return 'ELEKTRONISK_HANDELSFORMAT';
+  return policies === 'one' ? 'AVTALEGIRO' : 'EFAKTURA';
+}
+
 function policy(product: (typeof products)[number], owner: Persona): Policy {
   const { code, name } = product;
   const number = productNumbers[code];
@@ -104,7 +110,7 @@ function policy(product: (typeof products)[number], owner: Persona): Policy {
     akseptPaaVent: situation === 'onHold',
     periode: { fra, til: after(fra, { years: 1, days: -1 }) },
     terminer: isBusiness ? '004' : '012',
-    betalingsmate: isBusiness ? 'ELEKTRONISK_HANDELSFORMAT' : 'AVTALEGIRO',
+    betalingsmate: paymentOf(owner),
     premie,
     // One policy has a price for each instalment (C4.1).
     brukPeriodepremie: code === 'P15',

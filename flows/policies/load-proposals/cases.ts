@@ -6,6 +6,7 @@ export const proposalsSite = {
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
   feedback: { url: 'https://forsikring.example/tilbakemelding' as AllowedAddress },
   phone: '21 00 00 00',
+  today: '2026-11-22',
 };
 
 const travelOffer = {

@@ -10,7 +10,10 @@ const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
 
 async function seesPage(driver: Driver) {
   await driver.expectHeading('Bil');
-  await driver.sees('620 kr/md.', '7 440 kr/år', '8130010', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
+  await driver.sees('880 kr/md.', '620 kr/md.', '260 kr/md.', '10 560 kr/år');
+  await driver.sees('8130010', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
+  await driver.sees('Forsikringsforslaget utløper om 21 dager', '13.12.2026');
+  await driver.sees('+47 62 51 23 45');
 }
 
 export const proposalScript = defineScript(proposalFlow, {

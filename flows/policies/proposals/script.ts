@@ -5,11 +5,12 @@ async function seesPage(driver: Driver, per: string, prices: readonly string[]) 
   await driver.expectHeading('Forsikringsforslag');
   await driver.expectChosen('Vis pris', per);
   await driver.sees('Bil', 'Reise', ...prices);
-  await driver.sees('Forsikringsforslaget utløper om 21 dager', 'Siv Rådahl');
+  await driver.sees('Forsikringsforslaget utløper om 21 dager', '13.12.2026', 'Siv Rådahl');
+  await driver.sees('+47 62 51 23 45');
 }
 
-const monthly = ['620 kr/md.', '199 kr/md.', '819 kr/md.'];
-const yearly = ['7 440 kr/år', '2 388 kr/år', '9 828 kr/år'];
+const monthly = ['620 kr/md.', '199 kr/md.', '819 kr/md.', '260 kr/md.', '1 079 kr/md.'];
+const yearly = ['7 440 kr/år', '2 388 kr/år', '9 828 kr/år', '3 120 kr/år', '12 948 kr/år'];
 
 export const proposalsScript = defineScript(proposalsFlow, {
   does: {

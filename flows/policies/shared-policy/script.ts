@@ -33,6 +33,8 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
         'Inkludert',
         'Se forsikringsbevis',
         'Meld skade',
+        'Beviset som gjelder nå',
+        'Beviset etter fornyelsen',
       );
       await driver.seesNot('Endre forsikring', 'Bestill Grønt kort', 'Se reisekort');
       await driver.hears('Ola Skogly har gitt deg innsyn.');

@@ -13,6 +13,7 @@ async function seesPolicy(driver: Driver) {
   await driver.sees('12 000 kr/år', 'Månedlig', 'AvtaleGiro');
   await driver.sees('Forsikringen fornyes 01.03.2027.', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
   await driver.sees('Meld skade', 'Beviset som gjelder nå', 'Beviset etter fornyelsen');
+  await driver.sees('+47 21 00 00 99');
   await driver.seesNot('Savner du noe?', 'Endre før fornyelsen');
 }
 

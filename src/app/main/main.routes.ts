@@ -21,6 +21,7 @@ const pageSite = ({ urls, phone }: PageConfiguration) => ({ overview: urls.overv
 const proposalsSite = (configuration: PageConfiguration) => ({
   ...pageSite(configuration),
   feedback: configuration.urls.feedback,
+  today: todayAt(Date.now()),
 });
 
 const reportSite = (configuration: PageConfiguration) => ({
@@ -201,6 +202,7 @@ const guardedRoutes = (configuration: PageConfiguration, drafts: Drafts, gate: G
     (params) => ({
       site: pageSite(configuration),
       address: policyAddressIn(params),
+      isBelowPolicy: true,
     }),
     gate('detailsMotor'),
   ),

@@ -7,9 +7,9 @@ const isNumber = (amount: Amount): amount is number => Number.isFinite(amount);
 
 /**
  * Rounded up to whole kroner (A5.7). A binary sum can be slightly above a whole number (1.1 + 2.2 is 3.3000000000000003),
- * and must not be rounded up for that.
+ * and must not be rounded up for that. Of a hidden amount in a replayed recording, which is a text, it is not a number.
  */
-export const wholeKroner = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
+export const wholeKroner = (amount: number): number => Math.ceil(Math.round(amount * 1e6) / 1e6);
 
 /** Null if an amount is unknown, because the sum of the others would be too low. */
 export const sumOf = (amounts: readonly Amount[]): number | null =>

@@ -1,7 +1,7 @@
 import { wholeKroner } from '#domain/display/amounts.ts';
 import { instalmentsAYear } from './payment-terms.ts';
 
-interface Premiums {
+export interface Premiums {
   readonly premie?: number | null | undefined;
   readonly tfapremie?: number | null | undefined;
   readonly brukPeriodepremie?: boolean | null | undefined;

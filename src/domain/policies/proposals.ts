@@ -1,7 +1,11 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { daysAfter } from '#domain/dates/date-window.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import { formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
 import { productFace } from '#domain/products/catalogue.ts';
-import { detailAddress } from './policy-row.ts';
+import { detailAddress } from './detail-address.ts';
+import { type Fact, factsOf } from './details/block.ts';
 
 interface Proposal {
   readonly forsikringstekst: string;
@@ -45,7 +49,7 @@ interface Contact {
 /** Whether the list shows prices per month or per year (B2.75). */
 export type PricePer = 'month' | 'year';
 
-const perMonth = (kroner: number): string => `${formatKroner(kroner)}/md.`;
+export const perMonth = (kroner: number): string => `${formatKroner(kroner)}/md.`;
 
 /** The price of an offer, from its yearly price (B9.5); null if it is unknown. */
 export function offerPrice(yearly: number | null | undefined, per: PricePer): string | null {
@@ -53,29 +57,15 @@ export function offerPrice(yearly: number | null | undefined, per: PricePer): st
   return per === 'month' ? perMonth(monthlyPrice(yearly)) : formatYearlyKroner(yearly);
 }
 
-/** The total, and the traffic-insurance fee that is added to it; null if it is unknown or there is none (B2.76). */
-export function totalsOf(
-  proposals: Proposals,
-  per: PricePer,
-): { readonly total: string | null; readonly fee: string | null } {
-  const { totalMandligPremie, totalArligPremie, totalMandligTfaPremie, totalArligTfaPremie } = proposals;
-  if (per === 'month') {
-    return {
-      total: totalMandligPremie == null ? null : perMonth(totalMandligPremie),
-      fee: totalMandligTfaPremie ? perMonth(totalMandligTfaPremie) : null,
-    };
-  }
-  return {
-    total: totalArligPremie == null ? null : formatYearlyKroner(totalArligPremie),
-    fee: totalArligTfaPremie ? formatYearlyKroner(totalArligTfaPremie) : null,
-  };
-}
-
 /** For instance '1 dag' or '2 dager' (A5.9). */
 export const daysText = (count: number): string => `${count} ${count === 1 ? 'dag' : 'dager'}`;
 
 /** How long the proposal is valid (B2.76). */
 export const expiryText = (days: number): string => `Forsikringsforslaget utløper om ${daysText(days)}`;
+
+/** The day of it. The words are assumed. */
+export const expiryDay = (days: number, today: IsoDate): readonly Fact[] =>
+  factsOf({ Utløper: formatDate(daysAfter(days, today)) });
 
 export const sortedOffers = ({ tilbudList }: Pick<Proposals, 'tilbudList'>): readonly Offer[] =>
   [...tilbudList].sort(byInsuranceText);
@@ -95,13 +85,16 @@ export const offerAt = (offers: readonly Offer[], { forsikringsnummer, version }
     (offer) => offer.forsikringsnummer === forsikringsnummer && String(offer.versjon) === version,
   ) ?? null;
 
-/** An offer with the adviser. */
-export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
+/** An offer with the adviser, and how long it is valid. */
+export interface OpenedOffer extends Pick<Proposals, 'radgiver' | 'antallDagerTilgjenglig'> {
   readonly offer: Offer;
 }
 
 /** The offer at an address; null if the proposal has none. */
-export function openedOffer({ tilbudList, radgiver }: Proposals, key: OfferKey): OpenedOffer | null {
+export function openedOffer(
+  { tilbudList, radgiver, antallDagerTilgjenglig }: Proposals,
+  key: OfferKey,
+): OpenedOffer | null {
   const offer = offerAt(tilbudList, key);
-  return offer && { offer, radgiver };
+  return offer && { offer, radgiver, antallDagerTilgjenglig };
 }

@@ -1,5 +1,7 @@
 import { formatDate, formatPeriod } from '#domain/dates/format-date.ts';
 import { formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
+import { withoutTitle } from '#domain/policies/policy-name.ts';
+import { productFace } from '#domain/products/catalogue.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 import { today } from '#sandbox/today.ts';
@@ -10,7 +12,10 @@ import { coversOf } from './details/covers.ts';
 export type Paper = readonly string[];
 
 const row = (label: string, ...values: readonly string[]): string =>
-  [label.padEnd(28), ...values.map((value) => value.padEnd(24))].join('').trimEnd();
+  [label.padEnd(30), ...values.map((value) => value.padEnd(24))].join('').trimEnd();
+
+/** Nothing for a policy whose texts do not say. */
+const facts = (label: string, value: string | null): Paper => (value === null ? [] : [row(label, value)]);
 
 const rule = '-'.repeat(76);
 
@@ -21,7 +26,7 @@ const head = (title: string, policy: Policy, owner: Persona): Paper => [
   row('Forsikringsnummer', policy.forsikringsnummer),
   row('Versjon', String(policy.versjon)),
   row('Forsikring', policy.forsikringstekst),
-  ...(policy.info ? [row('Gjelder', policy.info)] : []),
+  ...facts('Gjelder', withoutTitle(productFace(policy.produkt, '').name, policy.info)),
   row('Periode', formatPeriod(policy.periode.fra, policy.periode.til)),
   rule,
 ];

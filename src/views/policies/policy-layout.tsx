@@ -1,16 +1,15 @@
-import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
 import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
-import { FactList } from './policy-block.tsx';
 import { PolicyBlocks } from './policy-blocks.tsx';
 import { PolicyNotices } from './policy-head.tsx';
 import { PolicyRenewal } from './policy-renewal.tsx';
+import { PricePanel } from './price-panel.tsx';
 
 /**
  * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
- * what it covers, what it costs. On a desktop, price and documents are beside the details (B2.57).
+ * what it costs, what it covers. On a desktop, the price is beside the head, and the documents beside the details (B2.57).
  */
 export const PolicyGrid = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -36,19 +35,12 @@ export const PolicyContents = ({ page, blocks, actions, renewalLinks, children }
     <div className="policy-page__actions">
       <PolicyNotices notices={page.notices} />
       {actions}
+    </div>
+    {page.price.length > 0 && <PricePanel heading="Pris" facts={page.price} />}
+    <div className="policy-page__main">
       {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
+      <PolicyBlocks blocks={blocks} />
     </div>
-    <PolicyBlocks blocks={blocks} />
-    <div className="policy-page__side">
-      {page.price.length > 0 && (
-        <section className="policy-page__price policy-panel">
-          <Heading level="2" size="small">
-            Pris
-          </Heading>
-          <FactList facts={page.price} />
-        </section>
-      )}
-      {children}
-    </div>
+    {children && <div className="policy-page__side">{children}</div>}
   </>
 );

@@ -12,7 +12,7 @@ interface PolicyRenewalProps {
 /** When the policy is renewed, and its price before and after (B2.51, B4.12). */
 export const PolicyRenewal = ({ renewal: { text, prices }, children }: PolicyRenewalProps) => (
   <section className="policy-panel policy-renewal">
-    <Heading level="2" size="small">
+    <Heading level="2" size="medium">
       {text}
     </Heading>
     <FactList facts={prices} />

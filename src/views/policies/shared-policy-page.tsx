@@ -8,6 +8,7 @@ import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PolicyHead } from './policy-head.tsx';
 import { PolicyContents, PolicyGrid } from './policy-layout.tsx';
+import { RenewalCertificates } from './renewal-certificates.tsx';
 
 interface SharedPolicyPageProps {
   readonly context: {
@@ -22,6 +23,7 @@ interface SharedPolicyPageProps {
 export function SharedPolicyPage({ context: { site, address, today, shared } }: SharedPolicyPageProps) {
   if (!shared) return null;
   const page = sharedPage(shared, address.version, today);
+  const [certificate] = page.certificates;
   return (
     <PolicyGrid>
       <div className="policy-page__head">
@@ -33,13 +35,14 @@ export function SharedPolicyPage({ context: { site, address, today, shared } }: 
         actions={
           <Actions>
             <LinkButton to={site.claim}>Meld skade</LinkButton>
-            {page.links.map(({ text, to }) => (
-              <LinkButton key={text} to={to} variant="secondary">
-                {text}
+            {certificate && (
+              <LinkButton to={certificate.to} variant="secondary">
+                Se forsikringsbevis
               </LinkButton>
-            ))}
+            )}
           </Actions>
         }
+        renewalLinks={<RenewalCertificates certificates={page.certificates} />}
       />
     </PolicyGrid>
   );

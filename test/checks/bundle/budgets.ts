@@ -39,40 +39,40 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_700, css: 16_000 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 16_000 },
+    first: { js: 140_700, css: 16_100 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 16_100 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 160_900, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_000, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
-        js: 166_900,
+        js: 167_300,
         files: 25,
       },
     ],
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 129_500, css: 16_000 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 135_500, css: 16_000 },
+    first: { js: 129_500, css: 16_100 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 135_500, css: 16_100 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
-    first: { js: 124_500, css: 16_000 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 16_000 },
+    first: { js: 124_500, css: 16_100 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_000, css: 16_100 },
     content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_600, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
-    first: { js: 126_800, css: 16_000 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 128_400, css: 16_000 },
+    first: { js: 126_800, css: 16_100 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 128_400, css: 16_100 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_100, css: 16_000 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_100, css: 16_100 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 136_600, css: 16_000 },
+    first: { js: 136_800, css: 16_100 },
   },
-  '/mellomside': { html: 13_000, first: { js: 130_400, css: 16_000 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_400, css: 16_000 } },
+  '/mellomside': { html: 13_000, first: { js: 130_400, css: 16_100 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_400, css: 16_100 } },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { premiumOf } from '#domain/policies/premium.ts';
+import { premiumParts } from '#domain/policies/premium-parts.ts';
 
 const policy = { premie: 5000, tfapremie: 3178, periodepremie: 700, terminer: '012' };
 
@@ -47,4 +48,18 @@ test.each([
   ['a flag that is off is ignored', { brukPeriodepremie: false }, { yearly: 8178, instalment: 682 }],
 ])('%s (B3.4, C4.1)', (_, fields, premium) => {
   expect(premiumOf({ ...policy, ...fields })).toEqual(premium);
+});
+
+test.each([
+  ['the premium and the fee are the parts of a year', {}, { premium: 5000, fee: 3178 }],
+  ['without a fee, there are no parts', { tfapremie: 0 }, null],
+  ['without a premium, the parts are unknown', { premie: null }, null],
+  ['the period premium contains the fee', { brukPeriodepremie: true }, null],
+  [
+    'the flag is ignored without a period premium',
+    { brukPeriodepremie: true, periodepremie: null },
+    { premium: 5000, fee: 3178 },
+  ],
+])('%s (B3.3, C4.1)', (_, fields, parts) => {
+  expect(premiumParts({ ...policy, ...fields })).toEqual(parts);
 });

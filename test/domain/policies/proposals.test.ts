@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  expiryDay,
   expiryText,
   offerAddress,
   offerAt,
   offerPrice,
   openedOffer,
   sortedOffers,
-  totalsOf,
 } from '#domain/policies/proposals.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
 
@@ -20,7 +20,7 @@ const offer = (forsikringsnummer: string, versjon: number, forsikringstekst: str
 const house = offer('7/1', 1, 'Hus');
 const renewed = offer('7/1', 2, 'Bolig');
 const radgiver = { navn: 'Eva Strand' };
-const proposals = { tilbudList: [house, renewed], radgiver };
+const proposals = { tilbudList: [house, renewed], radgiver, antallDagerTilgjenglig: 3 };
 
 test.each([
   ['a month', 1201, 'month', '101 kr/md.'],
@@ -31,40 +31,19 @@ test.each([
   expect(offerPrice(undefined, per)).toBeNull();
 });
 
-describe('the total price of a proposal and the fee beside it (B2.76)', () => {
-  const totals = {
-    ...{ tilbudList: [], totalArligPremie: 12000, totalMandligPremie: 1000 },
-    ...{ totalArligTfaPremie: 2400, totalMandligTfaPremie: 200 },
-  };
-
-  test.each([
-    ['month', '1 000 kr/md.', '200 kr/md.'],
-    ['year', '12 000 kr/år', '2 400 kr/år'],
-  ] as const)('are those of a %s', (per, total, fee) => {
-    expect(totalsOf(totals, per)).toEqual({ total: unbroken(total), fee: unbroken(fee) });
-  });
-
-  test.each(['month', 'year'] as const)('are unknown for a %s without amounts', (per) => {
-    expect(totalsOf({ tilbudList: [] }, per)).toEqual({ total: null, fee: null });
-  });
-
-  test.each([
-    ['month', '0 kr/md.'],
-    ['year', '0 kr/år'],
-  ] as const)('have no fee for a %s if it is 0', (per, total) => {
-    const free = {
-      ...{ tilbudList: [], totalArligPremie: 0, totalMandligPremie: 0 },
-      ...{ totalArligTfaPremie: 0, totalMandligTfaPremie: 0 },
-    };
-    expect(totalsOf(free, per)).toEqual({ total: unbroken(total), fee: null });
-  });
-});
-
 test.each([
   [1, 'Forsikringsforslaget utløper om 1 dag'],
   [14, 'Forsikringsforslaget utløper om 14 dager'],
 ])('a proposal that is valid for %i days says so (B2.76, A5.9)', (days, text) => {
   expect(expiryText(days)).toBe(text);
+});
+
+test.each([
+  [1, '01.01.2027'],
+  [0, '31.12.2026'],
+  [60, '01.03.2027'],
+])('a proposal that is valid for %i days names the day (B2.76)', (days, value) => {
+  expect(expiryDay(days, '2026-12-31')).toEqual([{ label: 'Utløper', value }]);
 });
 
 test('the offers are sorted by their texts, and the response stays as it is (B2.75)', () => {
@@ -84,7 +63,7 @@ describe('the offer at an address', () => {
   ])('%s (C4.7)', (_, forsikringsnummer, version, found) => {
     expect(offerAt(proposals.tilbudList, { forsikringsnummer, version })).toBe(found);
     expect(openedOffer(proposals, { forsikringsnummer, version })).toEqual(
-      found && { offer: found, radgiver },
+      found && { offer: found, radgiver, antallDagerTilgjenglig: 3 },
     );
   });
 });

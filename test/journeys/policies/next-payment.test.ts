@@ -7,7 +7,12 @@ test('a car has the next payment of the damage insurance, beside its name, numbe
   const page = portalAs('private-rich');
   const person = page.person();
   await page.open('#/bil/7130010/2');
-  await person.sees('7130010', 'Gyldig', 'Neste betaling for skadeforsikringene dine', 'Se fakturaene dine');
+  await person.sees(
+    '7130010',
+    'Gyldig',
+    'Forfalt betaling for skadeforsikringene dine',
+    'Se fakturaene dine',
+  );
   await reads(/958 kr, forfalt \d\d\.\d\d\.\d{4}Betal den så snart som mulig\./);
   expect(page.takeReads()).toContain('/oppgaver/ubetalte-faktura?skadekundenummer=1000010');
 });
@@ -35,6 +40,10 @@ test('the invoices of a company are not loaded (C4.42)', async () => {
   const person = page.person();
   await page.open('#/reise-bedrift/7340001/2');
   await person.sees('Meld skade');
-  await person.seesNot('Neste betaling for skadeforsikringene dine', 'Se fakturaene dine');
+  await person.seesNot(
+    'Neste betaling for skadeforsikringene dine',
+    'Forfalt betaling for skadeforsikringene dine',
+    'Se fakturaene dine',
+  );
   expect(page.arrived(invoices)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { proposalFlow } from '#flows/policies/proposal/flow.ts';
 import { proposalsCases } from '#flows/policies/proposals/cases.ts';
 import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
 import { openSite } from '#test/journeys/open-site.ts';
+import { reads } from '#test/journeys/portal.ts';
 import { spaced } from '#test/support/no-break-space.ts';
 
 const missing = { status: 404, body: { code: '404', message: 'Fant ikke forsikringsforslaget' } };
@@ -27,6 +28,11 @@ const openOffer = (offerKey = proposalCases.input.offerKey, body: object = propo
   openFlow(proposalFlow, { ...proposalCases.input, offerKey }, { status: 200, body });
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => spaced(textContent));
+/** The labels and values of a price. */
+const priceOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('term')
+    .map((term) => spaced(`${term.textContent}: ${term.nextElementSibling?.textContent}`));
 const card = (name: string) => within(screen.getByRole('complementary', { name }));
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -40,14 +46,22 @@ describe('the list of proposals', () => {
     expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/8130010/1', '#/tilbud/reise/9000010/2']);
   });
 
-  test('has a total, and the traffic-insurance fee in addition (B2.76, B3.27)', async () => {
+  test('has a total with the traffic-insurance fee as a part of it (B2.76, B3.27)', async () => {
     const { driver, site } = await openList(proposal);
     await site.shows('proposals', 'shown.monthly');
-    card('Samlet pris').getByText('819 kr/md.');
-    card('Samlet pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 260 kr/md.');
+    expect(priceOf('Samlet pris')).toEqual([
+      'Pris per måned: 1 079 kr/md.',
+      'Forsikringene: 819 kr/md.',
+      'Trafikkforsikringsavgift: 260 kr/md.',
+      'Utløper: 13.12.2026',
+    ]);
     await driver.choose('Vis pris', 'Per år');
-    card('Samlet pris').getByText('9 828 kr/år');
-    card('Samlet pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
+    expect(priceOf('Samlet pris')).toEqual([
+      'Pris per år: 12 948 kr/år',
+      'Forsikringene: 9 828 kr/år',
+      'Trafikkforsikringsavgift: 3 120 kr/år',
+      'Utløper: 13.12.2026',
+    ]);
   });
 
   test('does not mention a fee of 0 kr', async () => {
@@ -72,11 +86,32 @@ describe('the list of proposals', () => {
     await driver.sees(sentence);
   });
 
+  test('says whom to call to accept it: customer service without an adviser (B2.77)', async () => {
+    const { site } = await openList({ ...proposal, radgiver: null });
+    await site.shows('proposals', 'shown.monthly');
+    await reads('Vil du takke ja, eller endre noe? Ring +47 21 00 00 00.');
+  });
+
+  test('has no price and no last day if they are unknown', async () => {
+    const { site } = await openList({
+      ...proposal,
+      totalMandligPremie: null,
+      antallDagerTilgjenglig: null,
+    });
+    await site.shows('proposals', 'shown.monthly');
+    expect(within(screen.getByRole('region', { name: 'Samlet pris' })).queryAllByRole('term')).toEqual([]);
+  });
+
   test('shows the adviser to contact (B2.77)', async () => {
     const { site } = await openList(proposal);
     await site.shows('proposals', 'shown.monthly');
     card('Kontakt').getByText('Siv Rådahl');
-    expect(screen.getByRole('link', { name: '+47 62 51 23 45' }).getAttribute('href')).toBe('tel:62512345');
+    await reads('Vil du takke ja, eller endre noe? Ring Siv Rådahl på +47 62 51 23 45.');
+    const [accept, contact] = screen.getAllByRole('link', { name: '+47 62 51 23 45' });
+    expect([accept, contact].map((link) => link?.getAttribute('href'))).toEqual([
+      'tel:62512345',
+      'tel:62512345',
+    ]);
   });
 });
 
@@ -86,9 +121,13 @@ describe('one policy of the proposal', () => {
     await site.shows('proposal', 'shown.loadingTerms');
     await driver.expectHeading('Bil');
     await driver.sees('Fjellko Tur', '8130010', '01.12.2026');
-    card('Pris').getByText('620 kr/md.');
-    card('Pris').getByText('7 440 kr/år');
-    card('Pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
+    expect(priceOf('Pris')).toEqual([
+      'Pris per måned: 880 kr/md.',
+      'Forsikring: 620 kr/md.',
+      'Trafikkforsikringsavgift: 260 kr/md.',
+      'Pris per år: 10 560 kr/år',
+      'Utløper: 13.12.2026',
+    ]);
     await site.respond({
       request: { method: 'GET', path: '/rest/vilkar/metadata/M05/2026-12-01/' },
       response: { status: 200, body: [{ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf' }] },

@@ -6,6 +6,7 @@ import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
 import { insuredText } from '#domain/policies/policy-name.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
+import { premiumParts } from '#domain/policies/premium-parts.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -38,6 +39,7 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
   const { forsikringsnummer, produkt, forsikringstekst, periode, forsikrede } = policy;
   const { name, icon } = productFace(produkt, forsikringstekst);
   const { yearly, instalment } = premiumOf(policy);
+  const parts = premiumParts(policy);
   const terms = paymentTerms(policy.terminer ?? '');
   return {
     title: name,
@@ -56,6 +58,10 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
     renewal: renewalOf(policy, today),
     price: factsOf({
       'Pris per år': yearly === null ? null : formatYearlyKroner(yearly),
+      ...(parts && {
+        Forsikring: formatYearlyKroner(parts.premium),
+        Trafikkforsikringsavgift: formatYearlyKroner(parts.fee),
+      }),
       ...(instalment !== yearly && terms !== null && { 'Pris per termin': kroner(instalment) }),
       Betales: terms,
       Betalingsmåte: paymentMethod(policy.betalingsmate ?? ''),

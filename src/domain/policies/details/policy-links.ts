@@ -1,8 +1,6 @@
-import { formatDate } from '#domain/dates/format-date.ts';
 import { mayForParty, type Representative } from '#domain/person/representative.ts';
+import { detailAddress } from '#domain/policies/detail-address.ts';
 import { offersMileageChange } from '#domain/policies/mileage-change.ts';
-import { certificateVersions } from '#domain/policies/next-version.ts';
-import { detailAddress } from '#domain/policies/policy-row.ts';
 import { employeeProducts } from '#domain/products/employee-insurance.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isAccepted } from '#domain/shared/policy-status.ts';
@@ -15,13 +13,6 @@ interface LinksVisit {
   readonly site: Pick<Site, 'changeCar' | 'messages'>;
   readonly representative: Representative;
 }
-
-/** The present certificate, and the one of the renewal if there is one (B2.52, B4.12). Their texts are assumed. */
-export const certificatesOf = (policy: DamagePolicy, stateName: string): readonly TextLink[] =>
-  certificateVersions(policy).map(({ versjon, periode }) => ({
-    text: periode.fra ? `Forsikringsbevis som gjelder fra ${formatDate(periode.fra)}` : 'Forsikringsbevis',
-    to: { url: `${detailAddress(stateName, policy.forsikringsnummer, versjon)}/forsikringsbevis` },
-  }));
 
 /**
  * The number plate at the end of a policy's info text (B5.39); null if there is none. It is assumed that no letter or

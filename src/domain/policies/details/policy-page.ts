@@ -12,11 +12,12 @@ import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, facts, factsOf } from './block.ts';
+import { certificatesOf } from './certificate-links.ts';
 import { type DescribedPage, describedPage } from './described-page.ts';
 import type { PolicyDetail } from './details.ts';
 import { lifeNotices } from './life-notices.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
-import { certificatesOf, linksOf } from './policy-links.ts';
+import { linksOf } from './policy-links.ts';
 import type { TextLink } from './text-link.ts';
 
 /** What the page of every policy shows, whatever is insured (B2.45). */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf, formatDate } from '#domain/dates/format-date.ts';
-import { formatYearlyKroner } from '#domain/display/amounts.ts';
+import { formatKroner, formatYearlyKroner, wholeKroner } from '#domain/display/amounts.ts';
 import { versionAt } from '#domain/policies/next-version.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
 import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
@@ -13,10 +13,20 @@ export interface Renewal {
   readonly prices: readonly Fact[];
 }
 
-const yearly = (policy: DamagePolicy): string | null => {
+/** In the whole kroner that are shown, so that the difference is the difference of what the visitor reads. */
+const yearly = (policy: DamagePolicy): number | null => {
   const price = premiumOf(policy).yearly;
-  return price === null ? null : formatYearlyKroner(price);
+  return price === null ? null : wholeKroner(price);
 };
+
+const shown = (price: number | null): string | null => (price === null ? null : formatYearlyKroner(price));
+
+/** Null if one of the prices is unknown. */
+function changeOf(before: number | null, after: number | null): string | null {
+  if (before === null || after === null) return null;
+  if (before === after) return 'Samme pris';
+  return `${formatKroner(Math.abs(after - before))} ${after > before ? 'mer' : 'mindre'} per år`;
+}
 
 /** The renewal, which is near in its last 30 days (A9.7); null if there is none. The sentences are assumed. */
 export function renewalOf(policy: DamagePolicy, today: IsoDate): Renewal | null {
@@ -24,12 +34,14 @@ export function renewalOf(policy: DamagePolicy, today: IsoDate): Renewal | null 
   const fra = nesteVersjon?.periode.fra;
   if (!fra) return null;
   const date = formatDate(fra);
+  const [before, after] = [yearly(policy), yearly(versionAt(policy, String(nesteVersjon.versjon)))];
   const isNear = isInRenewalWindow(dayOf(fra) ?? '', today);
   return {
     text: isNear ? `Forsikringen fornyes snart, ${date}.` : `Forsikringen fornyes ${date}.`,
     prices: factsOf({
-      'Pris nå': yearly(policy),
-      [`Pris fra ${date}`]: yearly(versionAt(policy, String(nesteVersjon.versjon))),
+      'Pris nå': shown(before),
+      [`Pris fra ${date}`]: shown(after),
+      Endring: changeOf(before, after),
     }),
   };
 }

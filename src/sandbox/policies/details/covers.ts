@@ -14,7 +14,7 @@ const cover = (navn: string, sum: number | null = null, egenandel: number | null
 const byProduct: Readonly<Record<string, readonly Cover[]>> = {
   M05: [
     cover('Kasko', null, 6000),
-    cover('Leiebil i femten dager'),
+    cover('Leiebil inntil femten dager'),
     cover('Fører- og passasjerulykke'),
     cover('Ekstrautstyr', 20_000),
   ],

@@ -45,7 +45,7 @@ export function NextPayment(props: NextPaymentProps) {
       aria-labelledby="next-payment"
     >
       <p id="next-payment" className="next-payment__label" data-announce={isAnnounced}>
-        Neste betaling for {invoicedInsurance(props.context.customer)}
+        {isOverdue ? 'Forfalt betaling' : 'Neste betaling'} for {invoicedInsurance(props.context.customer)}
       </p>
       <p className="next-payment__text" data-announce={isAnnounced}>
         {text}

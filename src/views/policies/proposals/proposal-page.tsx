@@ -1,8 +1,10 @@
 import { Heading } from '@navikt/ds-react/Typography';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { withoutTitle } from '#domain/policies/policy-name.ts';
-import { type Offer, offerAddress, offerPrice, type Proposals } from '#domain/policies/proposals.ts';
+import { offerPrices } from '#domain/policies/proposal-price.ts';
+import { type OpenedOffer, offerAddress } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -11,23 +13,25 @@ import { BackLink } from '#ui/back-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
+import { ProposalSummary } from './proposal-summary.tsx';
 import { type ProposalLeaf, ProposalTerms } from './proposal-terms.tsx';
 
 interface ProposalPageProps {
   readonly state: ProposalLeaf;
   readonly context: {
-    readonly opened: { readonly offer: Offer; readonly radgiver?: Proposals['radgiver'] } | null;
+    readonly opened: OpenedOffer | null;
     readonly terms: readonly { readonly title: string; readonly url: string }[];
     readonly error: ApiError | null;
     readonly feedback: SiteLink;
     readonly phone: string;
+    readonly today: IsoDate;
   };
   readonly send: (event: { type: 'retried' }) => void;
 }
 
 /** One policy of the proposal (B2.16, B2.78). */
 export function ProposalPage({ state, context, send }: ProposalPageProps) {
-  const { opened, terms, error, feedback, phone } = context;
+  const { opened, terms, error, feedback, phone, today } = context;
   if (!opened) return null;
   const { offer, radgiver } = opened;
   const { name } = productFace(offer.produkt, offer.forsikringstekst);
@@ -70,25 +74,16 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
           />
         </div>
         <div className="landing__side">
-          {offer.premie != null && <OfferPrice offer={offer} />}
+          <ProposalSummary
+            heading="Pris"
+            prices={offerPrices(offer)}
+            proposal={opened}
+            today={today}
+            phone={phone}
+          />
           <AdviserCard adviser={adviserOf({ radgiverDTO: radgiver })} phone={phone} feedback={feedback} />
         </div>
       </div>
     </>
-  );
-}
-
-function OfferPrice({ offer: { premie, tfapremie } }: { readonly offer: Offer }) {
-  return (
-    <aside className="adviser" aria-label="Pris">
-      <Heading level="2" size="small">
-        Pris
-      </Heading>
-      <p className="lead">{offerPrice(premie, 'month')}</p>
-      <p>{offerPrice(premie, 'year')}</p>
-      {tfapremie ? (
-        <p>Trafikkforsikringsavgift til staten kommer i tillegg: {offerPrice(tfapremie, 'year')}</p>
-      ) : null}
-    </aside>
   );
 }

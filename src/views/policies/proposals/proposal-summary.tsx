@@ -1,23 +1,33 @@
-import { Heading } from '@navikt/ds-react/Typography';
-import { expiryText, type PricePer, type Proposals, totalsOf } from '#domain/policies/proposals.ts';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { Fact } from '#domain/policies/details/block.ts';
+import { expiryDay, expiryText, type Proposals } from '#domain/policies/proposals.ts';
+import { adviserOf } from '#domain/shared/adviser.ts';
+import { PhoneLink } from '#ui/phone-link.tsx';
+import { PricePanel } from '#views/policies/price-panel.tsx';
 
 interface ProposalSummaryProps {
-  readonly proposals: Proposals;
-  readonly per: PricePer;
+  readonly heading: string;
+  readonly prices: readonly Fact[];
+  readonly proposal: Pick<Proposals, 'antallDagerTilgjenglig' | 'radgiver'>;
+  readonly today: IsoDate;
+  /** Customer service, if the adviser has no phone number (A9.10). */
+  readonly phone: string;
 }
 
-/** The total, the additional fee to the state, and how long the proposal is valid (B2.76). */
-export function ProposalSummary({ proposals, per }: ProposalSummaryProps) {
-  const { total, fee } = totalsOf(proposals, per);
-  const days = proposals.antallDagerTilgjenglig;
+/**
+ * The price, how long the proposal is valid (B2.76), and how the customer accepts it: the specification has no other way
+ * than the adviser (B2.77). The sentence is assumed.
+ */
+export function ProposalSummary({ heading, prices, proposal, today, phone }: ProposalSummaryProps) {
+  const { antallDagerTilgjenglig: days, radgiver } = proposal;
+  const adviser = adviserOf({ radgiverDTO: radgiver });
   return (
-    <aside className="adviser" aria-label="Samlet pris">
-      <Heading level="2" size="small">
-        Samlet pris
-      </Heading>
-      {total && <p className="lead">{total}</p>}
-      {fee && <p>Trafikkforsikringsavgift til staten kommer i tillegg: {fee}</p>}
+    <PricePanel heading={heading} facts={[...prices, ...(days == null ? [] : expiryDay(days, today))]}>
       {days != null && <p>{expiryText(days)}</p>}
-    </aside>
+      <p>
+        Vil du takke ja, eller endre noe? Ring {adviser ? `${adviser.name} på ` : ''}
+        <PhoneLink phone={adviser?.phone ?? phone} />.
+      </p>
+    </PricePanel>
   );
 }

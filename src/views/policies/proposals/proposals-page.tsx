@@ -1,7 +1,9 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { Heading } from '@navikt/ds-react/Typography';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import { withoutTitle } from '#domain/policies/policy-name.ts';
+import { totalPrice } from '#domain/policies/proposal-price.ts';
 import {
   type Offer,
   offerAddress,
@@ -25,13 +27,14 @@ interface ProposalsPageProps {
     readonly proposals: Proposals | null;
     readonly feedback: SiteLink;
     readonly phone: string;
+    readonly today: IsoDate;
   };
   readonly send: (event: { type: 'monthly.chosen' } | { type: 'yearly.chosen' }) => void;
 }
 
 /** The page at `/tilbud`, as wide as the overview (B2.15, B2.75). */
 export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
-  const { proposals, feedback, phone } = context;
+  const { proposals, feedback, phone, today } = context;
   if (!proposals) return null;
   const per: PricePer = state === 'shown.monthly' ? 'month' : 'year';
   return (
@@ -62,7 +65,13 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
           </Section>
         </div>
         <div className="landing__side">
-          <ProposalSummary proposals={proposals} per={per} />
+          <ProposalSummary
+            heading="Samlet pris"
+            prices={totalPrice(proposals, per)}
+            proposal={proposals}
+            today={today}
+            phone={phone}
+          />
           <AdviserCard
             adviser={adviserOf({ radgiverDTO: proposals.radgiver })}
             phone={phone}

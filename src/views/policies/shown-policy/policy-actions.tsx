@@ -1,28 +1,40 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
-import type { Destination } from '#domain/site/site-link.ts';
+import type { Site } from '#domain/site/site.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
 interface PolicyActionsProps {
-  readonly claim: Destination;
-  readonly page: Pick<PolicyPage, 'certificates' | 'change'>;
-  readonly phone: string;
+  readonly page: Pick<PolicyPage, 'certificates' | 'change' | 'canHaveTravelCard'>;
+  readonly site: Pick<Site, 'claim' | 'phone' | 'alarmCentre'>;
   readonly onCertificate: () => void;
   readonly onDenied: () => void;
+  readonly onCard: () => void;
 }
 
-/** Reporting damage, the certificate (B2.52), and the change or the number to call for it (B2.47, B2.48). */
-export function PolicyActions({ claim, page, phone, onCertificate, onDenied }: PolicyActionsProps) {
+/** The sentence is assumed; the alarm centre is on the travel card too (B2.104). */
+const urgent = 'Trenger du hjelp på reise? Ring alarmsentralen på {phone}.';
+
+/**
+ * Reporting damage, the travel card (B2.55), the certificate (B2.52), and the change or the number to call for it (B2.47,
+ * B2.48).
+ */
+export function PolicyActions({ page, site, onCertificate, onDenied, onCard }: PolicyActionsProps) {
   const {
     certificates: [present, renewed],
     change,
+    canHaveTravelCard,
   } = page;
   return (
     <>
       <Actions>
-        <LinkButton to={claim}>Meld skade</LinkButton>
+        <LinkButton to={site.claim}>Meld skade</LinkButton>
+        {canHaveTravelCard && (
+          <Button variant="secondary" onClick={onCard}>
+            Se reisekort
+          </Button>
+        )}
         {present && !renewed && (
           <LinkButton to={present.to} variant="secondary">
             Se forsikringsbevis
@@ -44,7 +56,8 @@ export function PolicyActions({ claim, page, phone, onCertificate, onDenied }: P
           </Button>
         )}
       </Actions>
-      {change?.kind === 'call' && <PhoneText text={change.text} phone={phone} />}
+      {change?.kind === 'call' && <PhoneText text={change.text} phone={site.phone} />}
+      {canHaveTravelCard && <PhoneText text={urgent} phone={site.alarmCentre} hasHours />}
     </>
   );
 }

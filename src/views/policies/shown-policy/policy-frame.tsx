@@ -25,17 +25,17 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
         blocks={describePolicy(context)}
         actions={
           <PolicyActions
-            claim={context.site.claim}
             page={page}
-            phone={context.site.phone}
+            site={context.site}
             onCertificate={() => send({ type: 'certificate.requested' })}
             onDenied={() => send({ type: 'change.requested' })}
+            onCard={() => send({ type: 'card.requested' })}
           />
         }
         renewalLinks={<RenewalLinks page={page} />}
       >
         <PolicyDocuments>{regions.terms}</PolicyDocuments>
-        <PolicyLinks page={page} onCard={() => send({ type: 'card.requested' })} />
+        <PolicyLinks page={page} />
       </PolicyContents>
       {regions.dialog}
     </>

@@ -1,30 +1,19 @@
 import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
-import { LinkOut } from '#ui/link-out.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { RenewalCertificates } from '#views/policies/renewal-certificates.tsx';
 
 interface RenewalLinksProps {
   readonly page: Pick<PolicyPage, 'certificates' | 'change'>;
 }
 
-/** Both certificates, and the change. The words are assumed. */
-export const RenewalLinks = ({ page: { certificates, change } }: RenewalLinksProps) => {
-  const [present, renewed] = certificates;
-  return (
-    <ul className="policy-links">
-      {present && renewed && (
-        <>
-          <li>
-            <LinkOut to={present.to}>Beviset som gjelder nå</LinkOut>
-          </li>
-          <li>
-            <LinkOut to={renewed.to}>Beviset etter fornyelsen</LinkOut>
-          </li>
-        </>
-      )}
-      {change?.kind === 'link' && (
-        <li>
-          <LinkOut to={change.to}>Endre før fornyelsen</LinkOut>
-        </li>
-      )}
-    </ul>
-  );
-};
+/** The change, and both certificates. The words are assumed. */
+export const RenewalLinks = ({ page: { certificates, change } }: RenewalLinksProps) => (
+  <>
+    {change?.kind === 'link' && (
+      <LinkButton to={change.to} variant="secondary">
+        Endre før fornyelsen
+      </LinkButton>
+    )}
+    <RenewalCertificates certificates={certificates} />
+  </>
+);

@@ -45,6 +45,8 @@ test('a policy has its title, number, start, price and payment (B2.46, B2.50, B3
   ]);
   expect(price).toEqual([
     { label: 'Pris per år', value: unbroken('12 000 kr/år') },
+    { label: 'Forsikring', value: unbroken('11 400 kr/år') },
+    { label: 'Trafikkforsikringsavgift', value: unbroken('600 kr/år') },
     { label: 'Pris per termin', value: unbroken('1 000 kr') },
     { label: 'Betales', value: 'Månedlig' },
     { label: 'Betalingsmåte', value: 'AvtaleGiro' },
@@ -58,6 +60,8 @@ test('the next version of a policy has its premium with the fee, and the payment
   expect(subtitle).toBe('Volvo V60 AB 12345');
   expect(price).toEqual([
     { label: 'Pris per år', value: unbroken('7 499 kr/år') },
+    { label: 'Forsikring', value: unbroken('4 321 kr/år') },
+    { label: 'Trafikkforsikringsavgift', value: unbroken('3 178 kr/år') },
     { label: 'Pris per termin', value: unbroken('625 kr') },
     { label: 'Betales', value: 'Månedlig' },
     { label: 'Betalingsmåte', value: 'AvtaleGiro' },
@@ -81,6 +85,8 @@ test.each(['UKJENT', 'GIRO'])(
   (betalingsmate) => {
     expect(page({ betalingsmate }).price.map(({ label }) => label)).toEqual([
       'Pris per år',
+      'Forsikring',
+      'Trafikkforsikringsavgift',
       'Pris per termin',
       'Betales',
     ]);
@@ -150,6 +156,7 @@ test('a renewal has its price beside the present one, both with the fee (B2.51, 
     prices: [
       { label: 'Pris nå', value: unbroken('12 000 kr/år') },
       { label: 'Pris fra 01.03.2027', value: unbroken('12 750 kr/år') },
+      { label: 'Endring', value: `${unbroken('750 kr')} mer per år` },
     ],
   });
   expect(page().renewal).toBeNull();

@@ -64,16 +64,16 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
       return first?.kind === 'covers' ? first.covers[0]?.about : undefined;
     };
     expect(about('KASKO')).toBe(
-      'Skade på andre, og skade på ditt eget kjøretøy. Om glass, tyveri og veihjelp er med, står i forsikringsbeviset.',
+      'Skade på andre, og skade på ditt eget kjøretøy. Om glass, tyveri og veihjelp er med, står i vilkårene.',
     );
     expect(about('DELKASKO')).toBe(
-      'Skade på andre, og noen skader på ditt eget kjøretøy. Hvilke, og om glass, tyveri og veihjelp er med, står i forsikringsbeviset.',
+      'Skade på andre, og noen skader på ditt eget kjøretøy. Hvilke, og om glass, tyveri og veihjelp er med, står i vilkårene.',
     );
     expect(about('LAGRINGSDELKASKO')).toBe(
-      'Noen skader på kjøretøyet mens det er lagret. Hvilke, står i forsikringsbeviset.',
+      'Noen skader på kjøretøyet mens det er lagret. Hvilke, står i vilkårene.',
     );
     expect(about('LAGRINGSKASKO')).toBe(
-      'Skade på kjøretøyet mens det er lagret. Hva som er med, står i forsikringsbeviset.',
+      'Skade på kjøretøyet mens det er lagret. Hva som er med, står i vilkårene.',
     );
     expect(about('ANSVAR')).toBe(
       'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
