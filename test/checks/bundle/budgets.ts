@@ -39,7 +39,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_700, css: 16_100 },
+    first: { js: 140_800, css: 16_100 },
     with: { module: 'flows/settings/settings/flow.ts', js: 160_100, css: 16_100 },
     content: [
       { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_000, files: 12 },
@@ -71,7 +71,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 136_800, css: 16_100 },
+    first: { js: 136_900, css: 16_100 },
   },
   '/mellomside': { html: 13_000, first: { js: 130_400, css: 16_100 } },
   '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_400, css: 16_100 } },
