@@ -12,6 +12,7 @@ const otherwise = {
 test('the notice of nightly maintenance says that it ends at 04.00 (A8.3, A9.3)', () => {
   expect(generalNotice(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
     kind: 'failure',
+    helpsLater: true,
     title: 'Vedlikehold',
     text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
   });

@@ -42,9 +42,12 @@ test.each([
   expect(sent).toEqual([{ type: 'form.requested' }]);
 });
 
-test('a report that is stored has only the login (A2.13, A8.8)', () => {
+test('a report that is stored has only the login and the phone number (A2.13, A8.8)', () => {
   openCard(filledReport, 'stored');
   expect(screen.queryByText('Det du har fylt ut, er tatt vare på.')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Logg inn']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Logg inn',
+    '+47 21 00 00 00',
+  ]);
 });

@@ -51,9 +51,10 @@ test('one page says what happens when the bank list cannot be loaded, and what t
       '',
       '- heading “Noe gikk galt”',
       '- Vi fikk ikke hentet bankene. Prøv igjen senere.',
-      '- Feilkode: 500',
       '- button “Prøv igjen”',
       '- button “Gå tilbake”',
+      '- Trenger du hjelp? Ring oss på +47 21 00 00 00, mandag til fredag 8–16',
+      '- Feilkode: 500',
       '',
     ].join('\n'),
   );
