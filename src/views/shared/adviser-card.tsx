@@ -14,7 +14,7 @@ interface AdviserCardProps {
 /** The adviser's name and phone number (A2.30, A2.32). The rest of the text is assumed. */
 export function AdviserCard({ adviser, phone, feedback }: AdviserCardProps) {
   return (
-    <aside className={adviser ? 'adviser' : 'adviser adviser--general'} aria-label="Kontakt">
+    <aside className="adviser" aria-label="Kontakt">
       <Heading level="2" size="medium">
         {adviser ? 'Rådgiveren din' : 'Trenger du hjelp?'}
       </Heading>
