@@ -4,7 +4,7 @@ import { intermediateFlow } from './flow.ts';
 
 async function seesShortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
   await driver.expectHeading('Hva vil du gjøre?');
-  await driver.sees('Forsikringsoversikt', 'Forsikringene, prisene og oppgavene dine');
+  await driver.sees('Forsikringsoversikt', 'Hva som er forsikret, og hva det koster');
   await driver.sees('Faktura', 'Det du skal betale, og det du har betalt');
   await driver.sees('Dokumenter', 'Forsikringsbevis, vilkår og brev');
   await driver.sees('Kjøp forsikring', 'Meld skade');

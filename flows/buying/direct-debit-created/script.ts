@@ -9,7 +9,6 @@ export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
       await driver.expectHeading('Bekreftelse på kjøp av Bil');
       await driver.sees(
         'Forsikringen er kjøpt, og AvtaleGiro er opprettet.',
-        'Du trenger ikke gjøre noe mer nå.',
         'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
         'Tilbake til oversikt',
         'Skriv ut',

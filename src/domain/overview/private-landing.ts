@@ -210,10 +210,12 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
 
 /**
  * Whether the customer has fewer than two policies (A2.29). False until all are known, and if a notice
- * other than 'no policies' replaces the damage policies.
+ * other than 'no policies' replaces the policies.
  */
 export const hasFewPolicies = (sources: Own): boolean =>
-  damageFailure(sources) === null && areOwnKnown(sources) && ownCount(sources) < 2;
+  damageFailure(sources) === null &&
+  areOwnKnown(sources) &&
+  (ownCount(sources) === 1 || (ownCount(sources) === 0 && !hasNoLifeHere(sources)));
 
 /** The number of the bank that the customer belongs to (A2.47), or of the site's bank if that is unknown. */
 const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>

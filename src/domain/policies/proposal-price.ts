@@ -1,4 +1,4 @@
-import { formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
+import { formatYearlyKroner, monthlyPrice, wholeKroner } from '#domain/display/amounts.ts';
 import { type Fact, factsOf } from './details/block.ts';
 import { type Offer, type PricePer, type Proposals, perMonth } from './proposals.ts';
 
@@ -9,11 +9,15 @@ const words = {
   year: { price: 'Pris per år', format: formatYearlyKroner },
 } as const;
 
-/** The price, and its parts if the fee to the state is added to the premium (B2.76). */
-function priceWith(premium: number, fee: number, per: PricePer, insurance: string): readonly Fact[] {
+/**
+ * The price, and its parts if the fee to the state is added to the premium (B2.76). The whole is rounded (A5.7), and the fee
+ * shown is what it has more than the premium, so that the parts add up.
+ */
+function priceWith(whole: number, premium: number, per: PricePer, insurance: string): readonly Fact[] {
   const { price, format } = words[per];
+  const fee = wholeKroner(whole) - wholeKroner(premium);
   return factsOf({
-    [price]: format(premium + fee),
+    [price]: format(whole),
     ...(fee > 0 && { [insurance]: format(premium), Trafikkforsikringsavgift: format(fee) }),
   });
 }
@@ -23,18 +27,15 @@ export function totalPrice(proposals: Proposals, per: PricePer): readonly Fact[]
   const { totalMandligPremie, totalArligPremie, totalMandligTfaPremie, totalArligTfaPremie } = proposals;
   const [premium, fee] =
     per === 'month' ? [totalMandligPremie, totalMandligTfaPremie] : [totalArligPremie, totalArligTfaPremie];
-  return premium == null ? [] : priceWith(premium, fee ?? 0, per, 'Forsikringene');
+  return premium == null ? [] : priceWith(premium + (fee ?? 0), premium, per, 'Forsikringene');
 }
 
-/**
- * What one policy of the proposal costs (B2.78): a month with its parts, as in the list, and a year. Premium and fee are
- * rounded up one by one (B9.5), so that the parts add up.
- */
+/** What one policy of the proposal costs (B2.78): a month with its parts (B9.5), and a year. */
 export function offerPrices({ premie, tfapremie }: Pick<Offer, 'premie' | 'tfapremie'>): readonly Fact[] {
   if (premie == null) return [];
-  const fee = tfapremie ?? 0;
+  const whole = premie + (tfapremie ?? 0);
   return [
-    ...priceWith(monthlyPrice(premie), monthlyPrice(fee), 'month', 'Forsikring'),
-    ...priceWith(premie + fee, 0, 'year', ''),
+    ...priceWith(monthlyPrice(whole), monthlyPrice(premie), 'month', 'Forsikring'),
+    ...priceWith(whole, whole, 'year', 'Forsikring'),
   ];
 }

@@ -92,6 +92,7 @@ function columnsPart(run: Run, isBelowTable: boolean): ReadablePart | null {
   const [first = [], ...others] = rows;
   if (new Set(rows.map(([cell]) => cell?.start)).size > 1) return null;
   if (isHead(first) && others.length > 0) return tableBelow(first, others);
+  if (namesColumns(first, others)) return null;
   if (rows.every((row) => isFact(row) && (!isBelowTable || isMarked(row))))
     return {
       kind: 'facts',
@@ -116,10 +117,18 @@ function tableBelow(
   return isCertain ? { kind: 'table', head: head.map(({ text }) => text), rows: placed } : null;
 }
 
+/** Whether a line in capitals may name the columns of the amounts below it, with words that we do not know. */
+const namesColumns = (first: readonly PlacedCell[], others: readonly (readonly PlacedCell[])[]): boolean =>
+  first.every(({ text }) => /^[^\d:\p{Ll}]+$/u.test(text) && !isValue(text)) &&
+  others.some(
+    ([label, value]) => /\p{Ll}/u.test(label?.text ?? '') && value !== undefined && isValue(value.text),
+  );
+
 /** Two texts beside each other, such as two addresses, are no label and its value. */
 function isFact([label, value, ...others]: readonly PlacedCell[]): boolean {
   if (!label || !value || others.length > 0) return false;
-  if (isLabel(value) || isKnownLabel(value.text) || isColumnName(value.text)) return false;
+  if (isValue(label.text) || isLabel(value) || isKnownLabel(value.text) || isColumnName(value.text))
+    return false;
   if (isMarked([label, value])) return !/:\s/.test(label.text);
   return isKnownLabel(label.text) || (isName(label.text) && isValue(value.text));
 }

@@ -39,7 +39,7 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
   const shortcuts = [
     {
       title: 'Forsikringsoversikt',
-      line: 'Forsikringene, prisene og oppgavene dine',
+      line: 'Hva som er forsikret, og hva det koster',
       Icon: UmbrellaIcon,
       to: { url: site.overview },
     },

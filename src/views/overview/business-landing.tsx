@@ -176,7 +176,7 @@ function Overview({ customer, searchedName, isStill, onSearch, ...props }: Overv
       {total && (
         <p className="overview__note">
           Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder senere.
-          Per termin er det bedriften betaler hver gang.
+          Per termin er prisen for én betaling av hver forsikring. De betales ikke alltid samtidig.
         </p>
       )}
       {rows.length > 0 && (

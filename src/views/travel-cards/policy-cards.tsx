@@ -63,7 +63,7 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
           />
         </section>
       ))}
-      {deleted.length > 0 && shared.some((card) => !deleted.includes(card)) && (
+      {deleted.length > 0 && shared.length > 0 && !deleted.some((card) => shared.includes(card)) && (
         <p>Bare ditt eget kort kan deles, og bare kortene til andre kan slettes.</p>
       )}
     </>

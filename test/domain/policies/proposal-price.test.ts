@@ -40,9 +40,9 @@ test.each([0, null, undefined])('the total has no parts if the fee is %s (B2.76)
 test('the price of an offer has the parts of a month, which add up, and the year (B2.78, B9.5)', () => {
   expect(offerPrices({ premie: 1201, tfapremie: 1201 })).toEqual(
     rows(
-      ['Pris per måned', '202 kr/md.'],
+      ['Pris per måned', '201 kr/md.'],
       ['Forsikring', '101 kr/md.'],
-      ['Trafikkforsikringsavgift', '101 kr/md.'],
+      ['Trafikkforsikringsavgift', '100 kr/md.'],
       ['Pris per år', '2 402 kr/år'],
     ),
   );
@@ -50,4 +50,15 @@ test('the price of an offer has the parts of a month, which add up, and the year
     rows(['Pris per måned', '100 kr/md.'], ['Pris per år', '1 200 kr/år']),
   );
   expect(offerPrices({ premie: null, tfapremie: 1200 })).toEqual([]);
+});
+
+test('the parts of a total add up to what is shown, also if both have øre (A5.7)', () => {
+  const withDecimals = { ...totals, totalArligPremie: 4812.4, totalArligTfaPremie: 2300.4 };
+  expect(totalPrice(withDecimals, 'year')).toEqual(
+    rows(
+      ['Pris per år', '7 113 kr/år'],
+      ['Forsikringene', '4 813 kr/år'],
+      ['Trafikkforsikringsavgift', '2 300 kr/år'],
+    ),
+  );
 });

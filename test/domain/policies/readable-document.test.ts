@@ -81,6 +81,11 @@ describe('the readable form of a letter (B2.67, C4.49)', () => {
       'DEKNING      SUM          EGENANDEL\nAnsvar  bil  6 000 000 kr\nKasko        400 000 kr   4 000 kr',
     ],
     [
+      'names of columns that are unknown',
+      'DEKNING    FORSIKRET BELØP\nBrann      1 000 000 kr\nTyveri     500 000 kr',
+    ],
+    ['two answers beside each other', 'Ja    Nei'],
+    [
       'columns by tabs that are not below each other',
       'DEKNING\t\tSUM\t\tEGENANDEL\nAnsvar utenfor trafikk\t6 000 000 kr',
     ],

@@ -89,7 +89,13 @@ describe('the list of proposals', () => {
   test('says whom to call to accept it: customer service without an adviser (B2.77)', async () => {
     const { site } = await openList({ ...proposal, radgiver: null });
     await site.shows('proposals', 'shown.monthly');
-    await reads('Vil du takke ja, eller endre noe? Ring +47 21 00 00 00.');
+    await reads('Vil du takke ja, eller endre noe? Ring oss på +47 21 00 00 00.');
+  });
+
+  test('says to call customer service if the adviser has no phone number (B2.77, A9.10)', async () => {
+    const { site } = await openList({ ...proposal, radgiver: { navn: 'Siv Rådahl' } });
+    await site.shows('proposals', 'shown.monthly');
+    await reads('Vil du takke ja, eller endre noe? Ring oss på +47 21 00 00 00.');
   });
 
   test('has no price and no last day if they are unknown', async () => {

@@ -21,9 +21,9 @@ const yearly = (policy: DamagePolicy): number | null => {
 
 const shown = (price: number | null): string | null => (price === null ? null : formatYearlyKroner(price));
 
-/** Null if one of the prices is unknown. */
-function changeOf(before: number | null, after: number | null): string | null {
-  if (before === null || after === null) return null;
+/** Null if one of the prices is unknown, and if the present one is that of twelve months' instalments (C4.1): the next one never is. */
+function changeOf(policy: DamagePolicy, before: number | null, after: number | null): string | null {
+  if (before === null || after === null || policy.brukPeriodepremie === true) return null;
   if (before === after) return 'Samme pris';
   return `${formatKroner(Math.abs(after - before))} ${after > before ? 'mer' : 'mindre'} per år`;
 }
@@ -41,7 +41,7 @@ export function renewalOf(policy: DamagePolicy, today: IsoDate): Renewal | null 
     prices: factsOf({
       'Pris nå': shown(before),
       [`Pris fra ${date}`]: shown(after),
-      Endring: changeOf(before, after),
+      Endring: changeOf(policy, before, after),
     }),
   };
 }

@@ -20,7 +20,6 @@ export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCre
         <>
           {bought !== null && <p className="lead">Forsikringen er kjøpt, og AvtaleGiro er opprettet.</p>}
           <p className="lead">{created.text}</p>
-          <p>Du trenger ikke gjøre noe mer nå.</p>
         </>
       }
       facts={[]}

@@ -15,8 +15,8 @@ interface ProposalSummaryProps {
 }
 
 /**
- * The price, how long the proposal is valid (B2.76), and how the customer accepts it: the specification has no other way
- * than the adviser (B2.77). The sentence is assumed.
+ * The price, how long the proposal is valid (B2.76), and how the customer accepts it: the proposal itself names no
+ * other way than the adviser (B2.77). The sentence is assumed.
  */
 export function ProposalSummary({ heading, prices, proposal, today, phone }: ProposalSummaryProps) {
   const { antallDagerTilgjenglig: days, radgiver } = proposal;
@@ -25,7 +25,7 @@ export function ProposalSummary({ heading, prices, proposal, today, phone }: Pro
     <PricePanel heading={heading} facts={[...prices, ...(days == null ? [] : expiryDay(days, today))]}>
       {days != null && <p>{expiryText(days)}</p>}
       <p>
-        Vil du takke ja, eller endre noe? Ring {adviser ? `${adviser.name} på ` : ''}
+        Vil du takke ja, eller endre noe? Ring {adviser?.phone ? `${adviser.name} på ` : 'oss på '}
         <PhoneLink phone={adviser?.phone ?? phone} />.
       </p>
     </PricePanel>

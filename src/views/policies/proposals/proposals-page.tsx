@@ -37,6 +37,8 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
   const { proposals, feedback, phone, today } = context;
   if (!proposals) return null;
   const per: PricePer = state === 'shown.monthly' ? 'month' : 'year';
+  const prices = totalPrice(proposals, per);
+  const hasFee = prices.length > 1;
   return (
     <>
       <BackToOverview />
@@ -62,12 +64,13 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
                 <OfferRow key={offer.forsikringsnummer} offer={offer} per={per} />
               ))}
             </ul>
+            {hasFee && <p>Trafikkforsikringsavgiften kommer i tillegg til prisene i listen.</p>}
           </Section>
         </div>
         <div className="landing__side">
           <ProposalSummary
             heading="Samlet pris"
-            prices={totalPrice(proposals, per)}
+            prices={prices}
             proposal={proposals}
             today={today}
             phone={phone}

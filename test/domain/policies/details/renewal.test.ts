@@ -21,3 +21,13 @@ test.each([
     expect(renewal?.prices.find(({ label }) => label === 'Endring')?.value).toBe(value);
   },
 );
+
+test("the change is left out if the present price is that of twelve months' instalments (C4.32, C4.1)", () => {
+  const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 8300 };
+  const flat = { ...car, premie: 8000, tfapremie: 0, brukPeriodepremie: true, periodepremie: 700 };
+  const renewal = renewalOf({ ...flat, nesteVersjon }, '2026-11-22');
+  expect(renewal?.prices.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    `Pris nå: ${unbroken('8 400 kr/år')}`,
+    `Pris fra 01.03.2027: ${unbroken('8 300 kr/år')}`,
+  ]);
+});
