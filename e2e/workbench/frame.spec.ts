@@ -36,6 +36,29 @@ test.describe('the workbench', () => {
     await expect(button(page, 'desktop')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('fits the chart again when its window has another size, until a person has moved or zoomed it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=bank-selection&persona=new-customer');
+    await expect(page.locator('.workbench-drawing svg')).toBeVisible();
+    /** How far the middle of the drawing is from the middle of its window, in pixels. */
+    const offCentre = () =>
+      page.locator('.workbench-drawing').evaluate((box) => {
+        const [outer, inner] = [box, box.querySelector('svg') ?? box].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return outer && inner ? Math.abs(outer.x + outer.width / 2 - inner.x - inner.width / 2) : Number.NaN;
+      });
+    await expect.poll(offCentre).toBeLessThan(3);
+    await button(page, 'chart').click();
+    await expect.poll(offCentre).toBeLessThan(3);
+    await button(page, 'Actual size').click();
+    await button(page, 'phone').click();
+    await expect.poll(offCentre).toBeGreaterThan(3);
+  });
+
   test('is used by its buttons while a dialog of the page is open', async ({ page }) => {
     const sandbox = sandboxOf(page);
     await sandbox.respondsAtOnce();

@@ -25,9 +25,12 @@ const slack = 4;
 const readable = 0.5;
 
 export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
-  const [width, height] = [drawing.offsetWidth, drawing.offsetHeight];
-  const fitting = width === 0 ? 1 : Math.min(around.clientWidth / width, around.clientHeight / height, 1);
-  const startScale = Math.max(fitting, readable);
+  /** The scale at which the whole drawing is in the window. */
+  const fitting = () =>
+    drawing.offsetWidth === 0
+      ? 1
+      : Math.min(around.clientWidth / drawing.offsetWidth, around.clientHeight / drawing.offsetHeight, 1);
+  const startScale = Math.max(fitting(), readable);
   /** The pan that puts the drawing in the middle, in pixels of the drawing. */
   const middle = (scale: number) => ({
     startX: (around.clientWidth / scale - drawing.offsetWidth) / 2,
@@ -51,16 +54,35 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     isAtStart = true;
     if (wanted?.isConnected) show(wanted);
   });
+  // Another size of the window begins anew, until a person has chosen what to look at.
+  let isChosen = false;
+  const size = () => `${around.clientWidth} ${around.clientHeight}`;
+  let lastSize = size();
+  const sizes = new ResizeObserver(() => {
+    if (size() === lastSize) return;
+    lastSize = size();
+    if (isChosen) return;
+    setScale(Math.max(fitting(), readable));
+    if (wanted?.isConnected) show(wanted);
+  });
+  sizes.observe(around);
+  const choosing = (act: () => void) => () => {
+    isChosen = true;
+    act();
+  };
   let moved = 0;
   const begin = () => {
     moved = 0;
   };
   const move = ({ movementX, movementY, buttons }: PointerEvent) => {
     if (buttons > 0) moved += Math.abs(movementX) + Math.abs(movementY);
+    if (moved > slack) isChosen = true;
   };
   const zoomByWheel = (event: WheelEvent) => {
     // Without the key, the wheel scrolls the page.
-    if (event.ctrlKey || event.metaKey) panzoom.zoomWithWheel(event);
+    if (!event.ctrlKey && !event.metaKey) return;
+    isChosen = true;
+    panzoom.zoomWithWheel(event);
   };
   around.addEventListener('pointerdown', begin, true);
   around.addEventListener('pointermove', move, true);
@@ -68,21 +90,17 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
 
   /** Without motion: a box is measured where it stands, also right after a step. */
   const atOnce = { animate: false };
-  const zoomIn = () => panzoom.zoomIn(atOnce);
-  const zoomOut = () => panzoom.zoomOut(atOnce);
+  const zoomIn = choosing(() => panzoom.zoomIn(atOnce));
+  const zoomOut = choosing(() => panzoom.zoomOut(atOnce));
   /** The pan is in pixels of the drawing. */
   const by = (x: number, y: number) =>
     panzoom.pan(x / panzoom.getScale(), y / panzoom.getScale(), { relative: true });
-  const fit = () => {
-    const scale = Math.min(
-      around.clientWidth / drawing.offsetWidth,
-      around.clientHeight / drawing.offsetHeight,
-      1,
-    );
+  function setScale(scale: number): void {
     panzoom.zoom(scale);
     const { startX, startY } = middle(scale);
     panzoom.pan(startX, startY);
-  };
+  }
+  const fit = choosing(() => setScale(fitting()));
   function show(part: Element): void {
     const [window, box] = [around.getBoundingClientRect(), part.getBoundingClientRect()];
     const isInside =
@@ -96,19 +114,19 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
       window.top + window.height / 2 - box.top - box.height / 2,
     );
   }
-  const actualSize = () => {
+  const actualSize = choosing(() => {
     panzoom.zoom(1);
     panzoom.pan(0, 0);
-  };
+  });
   const keys: Readonly<Record<string, () => void>> = {
     '+': zoomIn,
     '-': zoomOut,
     '0': fit,
     '1': actualSize,
-    ArrowLeft: () => by(step, 0),
-    ArrowRight: () => by(-step, 0),
-    ArrowUp: () => by(0, step),
-    ArrowDown: () => by(0, -step),
+    ArrowLeft: choosing(() => by(step, 0)),
+    ArrowRight: choosing(() => by(-step, 0)),
+    ArrowUp: choosing(() => by(0, step)),
+    ArrowDown: choosing(() => by(0, -step)),
   };
   return {
     zoomIn,
@@ -116,8 +134,8 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     fit,
     actualSize,
     show(part) {
+      wanted = part;
       if (isAtStart) show(part);
-      else wanted = part;
     },
     press(key) {
       const act = keys[key];
@@ -126,6 +144,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     },
     wasMoved: () => moved > slack,
     close() {
+      sizes.disconnect();
       around.removeEventListener('pointerdown', begin, true);
       around.removeEventListener('pointermove', move, true);
       around.removeEventListener('wheel', zoomByWheel);

@@ -17,7 +17,7 @@ const matches = ({ area, flow }: Registered, words: string): boolean =>
     .toLowerCase()
     .split(/\s+/)
     .every((word) =>
-      `${area} ${flow.id} ${flow.machine.root.description ?? ''}`.toLowerCase().includes(word),
+      `${area} ${flow.id} ${flow.title} ${flow.machine.root.description ?? ''}`.toLowerCase().includes(word),
     );
 
 /** Starts a flow by a plain form, which reloads the page, so that nothing of the last flow is left. */
@@ -53,6 +53,7 @@ export function Picker({ flow, persona, settings }: PickerProps) {
       <button type="submit" disabled={found.length === 0}>
         Start
       </button>
+      <span role="status">{found.length === 0 && 'No flow has all of these words.'}</span>
     </form>
   );
 }
