@@ -54,7 +54,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     isAtStart = true;
     if (wanted?.isConnected) show(wanted);
   });
-  // Another size of the window begins anew, until a person has chosen what to look at.
+  // With another size of the window the drawing is placed again, until a person has chosen what to look at.
   let isChosen = false;
   const size = () => `${around.clientWidth} ${around.clientHeight}`;
   let lastSize = size();
