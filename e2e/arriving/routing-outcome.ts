@@ -14,7 +14,7 @@ const withSite = '0502';
 const expectBlockedBy = (page: Page, bank: string, link: string) =>
   // The whole content; the second text is the announcement.
   expect(page.getByRole('main')).toHaveText(
-    `Forsikring${blockedText(bank)}${link}Forsikring ${blockedText(bank)}`,
+    `Forsikring${blockedText(bank)}${link}Trenger du hjelp? Ring oss på +47 21 00 00 00, mandag til fredag 8–16Forsikring ${blockedText(bank)}`,
   );
 
 /** The routing has failed, and can be retried (A4.9). */

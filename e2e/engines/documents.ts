@@ -28,7 +28,7 @@ export const documentJourneys: Journeys = {
 
   async 'print shows only the certificate (B2.67)'(visitor) {
     await visitor.open('private-one', certificate);
-    await visitor.sees(isShown, 'DEKNING', true);
+    await visitor.sees(isShown, 'Dekning', true);
     // WebDriver of WebKit does not print: the rules for paper apply to the screen instead.
     await visitor.evaluate(() => {
       for (const { cssRules } of document.styleSheets)

