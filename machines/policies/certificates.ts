@@ -1,4 +1,4 @@
-import { assign, emit, not, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type DoneActorEvent, emit, not, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
@@ -20,6 +20,14 @@ interface CertificatesInput {
   /** The browser has a share sheet that takes a PDF. */
   readonly canShare: boolean;
 }
+
+/** The address of the loaded file. */
+const file = ({ event }: { event: DoneActorEvent<string> }) => event;
+const saveFile = { type: 'saveFile', params: file } as const;
+const keepFile = { type: 'keepFile', params: file } as const;
+
+/** The visitor has pressed both buttons while the file was loading. */
+const savingAndSharing = { guard: 'isForBoth', target: 'sharing', actions: [saveFile, keepFile] } as const;
 
 /** The page of a certificate, a shared certificate or an offer letter: they differ only in requests and texts. */
 export const certificates = setup({
@@ -207,17 +215,7 @@ export const certificates = setup({
                 id: 'downloadPdf',
                 src: 'downloadPdf',
                 input: ({ context }) => context.found,
-                onDone: [
-                  {
-                    guard: 'isForBoth',
-                    target: 'sharing',
-                    actions: [
-                      { type: 'saveFile', params: ({ event }) => event },
-                      { type: 'keepFile', params: ({ event }) => event },
-                    ],
-                  },
-                  { target: 'idle.downloaded', actions: { type: 'saveFile', params: ({ event }) => event } },
-                ],
+                onDone: [savingAndSharing, { target: 'idle.downloaded', actions: saveFile }],
                 onError: { target: 'idle.failed', actions: 'keepError' },
               },
             },
@@ -231,17 +229,7 @@ export const certificates = setup({
                 id: 'fetchPdf',
                 src: 'fetchPdf',
                 input: ({ context }) => context.found,
-                onDone: [
-                  {
-                    guard: 'isForBoth',
-                    target: 'sharing',
-                    actions: [
-                      { type: 'saveFile', params: ({ event }) => event },
-                      { type: 'keepFile', params: ({ event }) => event },
-                    ],
-                  },
-                  { target: 'sharing', actions: { type: 'keepFile', params: ({ event }) => event } },
-                ],
+                onDone: [savingAndSharing, { target: 'sharing', actions: keepFile }],
                 onError: { target: 'idle.failed', actions: 'keepError' },
               },
             },

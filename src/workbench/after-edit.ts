@@ -1,5 +1,6 @@
 import { array, create, type Infer, object, string, type } from 'superstruct';
 import type { AnyMachineSnapshot } from 'xstate';
+import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { isLoading, type Router } from '#flows/engine/router.ts';
 import { actorAt, isVisitors, type Sent } from './page/tape.ts';
 import { until } from './page/until.ts';
@@ -12,10 +13,16 @@ const Kept = object({ address: string(), events });
 
 type VisitorsEvent = Infer<typeof events>[number];
 
+/** No national identity number is stored, also none that a developer has made up. */
+const mayBeStored = ({ event }: Sent): boolean => {
+  const text = JSON.stringify(event);
+  return withoutNationalIds(text) === text;
+};
+
 /** What the visitor did on a page. An event that saved something is left out: it would save it again. */
 const visitorsEvents = (sent: readonly Sent[]): readonly VisitorsEvent[] =>
   sent
-    .filter((each) => isVisitors(each) && !each.saves)
+    .filter((each) => isVisitors(each) && !each.saves && mayBeStored(each))
     .map(({ path, event }) => ({ path: [...path], event }));
 
 /** The chart of an event, if it takes the event now. */

@@ -134,3 +134,16 @@ test('the rest is left out if a call of the page gets no response', async () => 
   again.close();
   vi.useRealTimers();
 });
+
+test('a typed national identity number is not stored, and the other events are sent again', async () => {
+  const page = await searchBank();
+  page.flows.send(banks, { type: 'search.changed', search: '010190 12345' });
+  page.reload();
+  const stored = Object.values(sessionStorage).join();
+  expect([stored.includes('sol'), stored.includes('12345')]).toEqual([true, false]);
+  const again = openPage(declaration);
+  await again.flows.respond(declaration, 'loadCustomer', 'with a bank relationship');
+  await again.flows.respond(banks, 'listBanks', 'banks');
+  expect(await again.words).toContain('1 of 1 events');
+  again.close();
+});
