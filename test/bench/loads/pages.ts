@@ -8,8 +8,12 @@ export interface BenchPage {
   readonly address: string;
   /** The content that the visitor needs: an element, and a text in it. */
   readonly content: { readonly selector: string; readonly text?: string };
-  /** A link to another page of the app, and the content of that page. */
-  readonly click?: { readonly selector: string; readonly content: BenchPage['content'] };
+  /** A link to another page of the app, what the page with the link knows of that page, and that page's content. */
+  readonly click?: {
+    readonly selector: string;
+    readonly known: BenchPage['content'];
+    readonly content: BenchPage['content'];
+  };
 }
 
 export const benchPages: readonly BenchPage[] = [
@@ -26,6 +30,7 @@ export const benchPages: readonly BenchPage[] = [
     content: { selector: '.policies', text: 'XA10013' },
     click: {
       selector: '.policies a[href*="/7130001/"]',
+      known: { selector: 'main', text: 'Forsikringsnummer' },
       content: { selector: '[data-flow="policy-details"] h2' },
     },
   },
