@@ -89,6 +89,7 @@ test.describe('the workbench', () => {
     await event(page, '500').click();
     await expect(state(page)).toHaveText('filling.failed');
     const download = page.waitForEvent('download');
+    await page.getByText('More settings').click();
     await page.getByRole('button', { name: 'Save a recording' }).click();
     const text = readFileSync(await (await download).path(), 'utf8');
     const load = (content: string) =>
@@ -167,34 +168,6 @@ test.describe('the workbench', () => {
     await event(page, 'retried').click();
     await event(page, 'search.changed (sol)').click();
     await expect(visitorsPage(page).getByRole('combobox', { name: 'Velg bank' })).toHaveValue('sol');
-  });
-
-  test('goes to a state of a child flow, also after the child flow has ended', async ({ page }) => {
-    await sandboxOf(page).respondsAtOnce();
-    const goTo = async (goal: string) => {
-      await page.getByLabel('State to go to').selectOption(goal);
-      await page.getByRole('button', { name: 'Go there' }).press('Enter');
-      await expect(page).toHaveURL(/[?&]flow=bank-selection&persona=private-one&(selected=[^&]*&)?state=/);
-      await expect(state(page)).toHaveText(goal);
-    };
-    await page.goto('/workbench?flow=bank-selection&persona=private-one');
-    await goTo('choosing.open');
-    await expect(visitorsPage(page).getByRole('option', { name: 'Solvik Sparebank' })).toBeVisible();
-    await event(page, 'cancelled').click();
-    await expect(state(page)).toHaveText('does not run now');
-    await goTo('unavailable');
-    // The page's own calls reach the sandbox again.
-    await visitorsPage(page).getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect(state(page)).toHaveText('choosing.closed');
-  });
-
-  test('waits at a state with a call until the call is settled by a button', async ({ page }) => {
-    await sandboxOf(page).respondsAtOnce();
-    await page.goto('/workbench?flow=employee-report&persona=business-admin&state=reporting.sending');
-    await expect(state(page)).toHaveText('reporting.sending');
-    await expect(visitorsPage(page).getByText('employee-report is in reporting.sending')).toBeVisible();
-    await event(page, 'sent').click();
-    await expect(heading(visitorsPage(page), 'Utmeldingen er sendt')).toBeVisible();
   });
 
   test('is accessible and fits a narrow window', async ({ page }) => {

@@ -40,14 +40,13 @@ test.describe('the chart of the workbench', () => {
     await drawing(page).press('ArrowDown');
     await expect.poll(async () => Math.round((await boxOf(page, 'loading')).y - zoomed.y)).toBe(-60);
     await drawing(page).press('0');
-    await expect
-      .poll(async () => Math.round((await boxOf(page, 'loading')).width))
-      .toBe(Math.round(before.width));
+    await expect.poll(async () => (await boxOf(page, 'loading')).width).toBeLessThanOrEqual(before.width);
   });
 
   test('is moved by the mouse, which selects nothing then, and zoomed by the wheel', async ({ page }) => {
     await open(page);
-    await drawing(page).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+    await button(page, 'Fit').click();
+    await button(page, 'Zoom in').click();
     const before = await boxOf(page, 'unavailable');
     const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
     await page.mouse.move(x, y);
@@ -76,6 +75,7 @@ test.describe('the chart of the workbench', () => {
       }),
     );
     await open(page);
+    await button(page, 'Fit').click();
     await page
       .locator('[data-transition="bank-selection.choosing: submitted [isBankChosen] → decided"] text')
       .first()
@@ -125,12 +125,6 @@ test.describe('the chart of the workbench', () => {
     };
     // The frame of the page would take the keys, so the walk begins behind it.
     await button(page, 'self-declaration').focus();
-    await tabTo('search.changed (sol)');
-    await page.keyboard.press('Enter');
-    await expect(state(page)).toHaveText('choosing.open');
-    await tabTo('listBanks');
-    await page.keyboard.press('Space');
-    await expect(button(page, 'listBanks')).toHaveAttribute('aria-pressed', 'true');
     await tabTo('State, event or call');
     await page.keyboard.type('retried');
     await tabTo('unavailable: retried → loading');
@@ -143,6 +137,12 @@ test.describe('the chart of the workbench', () => {
     await tabTo('State unavailable');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'State unavailable' })).toBeVisible();
+    await tabTo('search.changed (sol)');
+    await page.keyboard.press('Enter');
+    await expect(state(page)).toHaveText('choosing.open');
+    await tabTo('listBanks');
+    await page.keyboard.press('Space');
+    await expect(button(page, 'listBanks')).toHaveAttribute('aria-pressed', 'true');
     await tabTo('One event back');
     await page.keyboard.press('Enter');
     await expect(state(page)).toHaveText('choosing.closed');

@@ -23,6 +23,7 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('choosing.open');
     await button(page, 'One event back').click();
     await expect(state(page)).toHaveText('choosing.closed');
+    await button(page, 'Fit').click();
     await page.locator('.flow-chart [data-state="unavailable"]').click();
     await expect(page).toHaveURL(/&chart=bank-selection&selected=unavailable$/);
     await page.reload();

@@ -6,35 +6,32 @@ import { createRoot } from 'react-dom/client';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { startOf } from '#flows/registry.ts';
 import { continueAfterEdit } from './after-edit.ts';
+import { assumeOnline } from './page/assume-online.ts';
 import { type CallLog, openCallLog } from './page/call-log.ts';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
 import { journeyOf, type Shown } from './page/journey.ts';
+import { loadScreens } from './page/load-screens.ts';
+import { placeIn, queryOf } from './page/place.ts';
+import { keepFocusOutside } from './page/quiet-focus.ts';
 import { openRun, type Run } from './page/run.ts';
 import type { Sent } from './page/tape.ts';
 import { openTimeTravel } from './page/time-travel.ts';
 import { VisitorPage } from './page/visitor-page.tsx';
+import { openWriteGate } from './page/write-gate.ts';
 import { casesOf } from './running.ts';
 import { execute, machineApi, type OnSettle } from './steering.ts';
 
-const query = new URLSearchParams(window.location.search);
-const flow = query.get('flow') ?? '';
-const state = query.get('state');
+const { flow, persona, state } = placeIn(window.location.search);
 const root = createRoot(document.getElementById('root') ?? document.body);
+const writes = openWriteGate();
 
 /** Names the calls of the page; without the sandbox's answer they have no names. */
 async function startLog() {
   const response = await fetch('/sandbox/operations').catch(() => null);
   const log = openCallLog(response?.ok ? await response.json() : []);
-  globalThis.fetch = log.logged(globalThis.fetch.bind(globalThis));
+  globalThis.fetch = log.logged(writes.guarded(globalThis.fetch.bind(globalThis)));
   return log;
-}
-
-/** Opens the flow in the page, outside React, so that nothing starts twice. */
-async function open(log: CallLog) {
-  if (state === null) return { run: openRun(flow), arrival: Promise.resolve() };
-  root.render(<p role="status" lang="en">{`Finding the way to ${state} of ${flow} …`}</p>);
-  return openAt(flow, state, log.logged);
 }
 
 const shown: Shown = {
@@ -42,8 +39,10 @@ const shown: Shown = {
   has: (text) => document.body.textContent.includes(text),
 };
 
-/** The run on the page; going back and forward replaces it. */
+/** The run on the page; going somewhere, or back and forward, replaces it. */
 let now: Run | null = null;
+/** The number of events with which the walk led the run to its state. */
+let led = 0;
 
 function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
   now = run;
@@ -62,34 +61,56 @@ function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
   handToWorkbench(window.parent, {
     run,
     flows,
+    writes,
     calls: log,
     journey: () =>
-      journeyOf({ ...run, persona: query.get('persona') ?? 'private-one', flow: startOf(flow).flow }, shown),
+      journeyOf({ ...run, persona: persona ?? 'private-one', flow: startOf(run.id).flow }, shown),
     time: openTimeTravel(run, (again, ahead) => show(log, again, ahead), future),
     execute: (command) => void execute(run.router, command, onSettle),
+    go(id, leaf) {
+      // One after the other: a walk replaces `fetch`.
+      going = going.then(() => assumeOnline(() => goTo(log, id, leaf))).catch(showError);
+    },
   });
 }
 
-async function start() {
-  const log = await startLog();
-  const { run, arrival } = await open(log);
+let going: Promise<void> = Promise.resolve();
+
+/** Opens the flow in the page, outside React, so that nothing starts twice. */
+async function goTo(log: CallLog, id: string, leaf: string): Promise<void> {
+  now?.router.close();
+  window.history.replaceState(null, '', queryOf({ flow: id, persona, state: leaf }));
+  root.render(<p role="status" lang="en">{`Finding the way to ${leaf} of ${id} …`}</p>);
+  const { run, arrival } = await openAt(id, leaf, log.logged);
+  writes.set(true);
   show(log, run);
   // The page shows why the way has stopped; the console shows where.
   await arrival.catch(console.error);
-  const before = run.tape.sent().length;
-  const words = await continueAfterEdit(import.meta.hot, {
-    address: () => window.location.href,
-    router: () => now?.router ?? null,
-    // The walk does the first ones again.
-    sent: () => now?.tape.sent().slice(before) ?? [],
-  }).catch(console.error);
-  if (words) now?.say(words);
+  led = run.tape.sent().length;
+  void loadScreens(startOf(id).flow);
 }
 
-start().catch((error: unknown) =>
+const showError = (error: unknown) =>
   root.render(
     <p role="alert" lang="en">
       {error instanceof Error ? error.message : String(error)}
     </p>,
-  ),
-);
+  );
+
+async function start() {
+  keepFocusOutside(window);
+  const log = await startLog();
+  if (state === null) {
+    show(log, openRun(flow ?? ''));
+    void loadScreens(startOf(flow ?? '').flow);
+  } else await goTo(log, flow ?? '', state);
+  const words = await continueAfterEdit(import.meta.hot, {
+    address: () => window.location.href,
+    router: () => now?.router ?? null,
+    // The walk does the first ones again.
+    sent: () => now?.tape.sent().slice(led) ?? [],
+  }).catch(console.error);
+  if (words) now?.say(words);
+}
+
+start().catch(showError);

@@ -1,12 +1,14 @@
 import '#app/look/index.ts';
 import '#app/look/font.ts';
 import './workbench.css';
+import './workbench-window.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { otherPages } from './channel.ts';
 import { watchFrame } from './page/framed.ts';
 import { takeHolds } from './page/hold.ts';
 import { setLatency } from './page/latency.ts';
+import { placeIn } from './page/place.ts';
 import { settingsIn } from './page/settings.ts';
 import { Workbench } from './page/workbench.tsx';
 import { machineApi } from './steering.ts';
@@ -21,6 +23,25 @@ frame.subscribe(() => {
   if (framed) window.flows = framed.flows;
 });
 
+function keep(query: string, isNew = false): void {
+  const address = window.location.pathname + (query === '?' ? '' : query);
+  if (isNew) window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+}
+
+// The page starts as another address says.
+window.addEventListener('popstate', () => window.location.reload());
+
+// After an edit the page comes back to the state that it went to, and does again what followed.
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  const went = document.querySelector('iframe')?.contentWindow?.location.search;
+  const state = placeIn(went ?? '').state;
+  if (state === null) return;
+  const query = new URLSearchParams(window.location.search);
+  query.set('state', state);
+  keep(`?${query}`);
+});
+
 async function start() {
   const { latency, hold } = settingsIn(search);
   // Before the page's first call.
@@ -28,12 +49,7 @@ async function start() {
   await Promise.allSettled(steered);
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
-      <Workbench
-        search={search}
-        frame={frame}
-        others={otherPages()}
-        keep={(query) => window.history.replaceState(null, '', query)}
-      />
+      <Workbench search={search} frame={frame} others={otherPages()} keep={keep} />
     </StrictMode>,
   );
 }

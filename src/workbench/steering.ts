@@ -8,6 +8,7 @@ import { respondInPage } from '#flows/engine/walk/wire.ts';
 import { failuresOf, pendingCalls, responsesOf } from './failures.ts';
 import { acceptedEvents, reportOf } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
+import { assumeOnline } from './page/assume-online.ts';
 import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
 
 /** A command of the workbench to a page. */
@@ -89,7 +90,7 @@ async function respond(running: Running, call: string, name: string, onSettle: O
   const asked = child();
   const { input } = asked.getSnapshot();
   const of = { actor: pending.name, name };
-  const { event } = await outcomeOf(flow, of, response, input, respondInPage);
+  const { event } = await assumeOnline(() => outcomeOf(flow, of, response, input, respondInPage));
   // The chart may have left the call, and may even have made it again.
   const isStillPending = child() === asked && asked.getSnapshot().status === 'active';
   if (!isStillPending) return false;

@@ -6,6 +6,7 @@ import type { Framed } from '#workbench/page/framed.ts';
 import { openTimeTravel } from '#workbench/page/time-travel.ts';
 import { VisitorPage } from '#workbench/page/visitor-page.tsx';
 import { Workbench } from '#workbench/page/workbench.tsx';
+import { openWriteGate } from '#workbench/page/write-gate.ts';
 import { execute, machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './silent-run.ts';
 
@@ -22,13 +23,15 @@ function open(flow: string) {
     flows: machineApi(() => run.router),
     time: openTimeTravel(run, () => {}),
     calls: openCallLog([]),
+    writes: openWriteGate(),
+    go: () => {},
     journey: async () => '',
     execute: (command) => void execute(run.router, command),
   };
   render(
     <Workbench
       search={`?flow=${flow}`}
-      frame={{ current: () => framed, subscribe: () => () => {} }}
+      frame={{ current: () => framed, forget: () => {}, subscribe: () => () => {} }}
       others={noOthers}
       keep={() => {}}
       drawPage={() => <VisitorPage run={run} />}

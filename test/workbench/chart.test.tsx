@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { Chart } from '#workbench/page/chart.tsx';
+import { StatesList } from '#workbench/page/states-list.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +20,10 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
 
 const select = vi.fn<(state: string) => void>();
 const draw = (active: readonly string[], taken = {}) => (
-  <Chart flow={flow} active={active} taken={taken} selected="choosing" select={select} />
+  <>
+    <Chart flow={flow} active={active} taken={taken} selected="choosing" select={select} />
+    <StatesList flow={flow} active={active} selected="choosing" select={select} />
+  </>
 );
 const lit = (container: Element) =>
   [...container.querySelectorAll<SVGElement>('svg .active')].map(({ dataset }) => dataset.state);
@@ -51,7 +55,9 @@ test('a state is selected by a click in the drawing, or by its button in the lis
 
 test('without a drawing, the states are a nested list', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
-  render(draw(['choosing', 'choosing.open']));
+  render(
+    <Chart flow={flow} active={['choosing', 'choosing.open']} taken={{}} selected={null} select={select} />,
+  );
   const active = screen
     .getAllByRole('listitem')
     .filter((item) => item.ariaCurrent ?? item.getAttribute('aria-current'));

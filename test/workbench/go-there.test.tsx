@@ -17,6 +17,7 @@ let run: Run | null = null;
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 404 })));
 
 afterEach(() => {
+  go.mockClear();
   run?.router.close();
   vi.unstubAllGlobals();
 });
@@ -49,6 +50,8 @@ describe('going there reaches each leaf', () => {
 
 const form = () => within(screen.getByRole('form', { name: 'Go to a state' }));
 
+const go = vi.fn();
+
 describe('the states to go to', () => {
   const inspect = (id: string) => {
     if (!run) throw new Error('nothing runs');
@@ -57,10 +60,11 @@ describe('the states to go to', () => {
       <Inspector
         report={report}
         picked={id}
-        persona="private-one"
         settings={settingsIn(`?selected=${selected}`)}
         command={() => {}}
         hold={() => {}}
+        go={go}
+        writes={null}
         select={(_, state) => rerender(shown(state))}
         time={null}
         calls={[]}
@@ -91,22 +95,15 @@ describe('the states to go to', () => {
     expect(form().getAllByRole('button', { name: 'Go there' })).toHaveLength(1);
   });
 
-  test('open at an address with flow, persona and state', async () => {
-    await goTo('bank-selection', 'loading');
+  test('begin with the one in which the page is, and lead to the selected one', async () => {
+    await goTo('bank-selection', 'choosing.open');
     inspect('bank-selection');
-    await userEvent.click(screen.getByRole('button', { name: 'unavailable' }));
-    const { elements } = screen.getByRole<HTMLFormElement>('form', { name: 'Go to a state' });
-    const fields = [...elements].flatMap((field) =>
-      field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-        ? [[field.name, field.value]]
-        : [],
-    );
-    expect(fields).toEqual([
-      ['flow', 'bank-selection'],
-      ['persona', 'private-one'],
-      ['selected', 'unavailable'],
-      ['state', 'unavailable'],
-    ]);
+    const select = form().getByRole<HTMLSelectElement>('combobox', { name: 'State to go to' });
+    expect(select.value).toBe('choosing.open');
+    await userEvent.selectOptions(select, 'unavailable');
+    expect(select.value).toBe('unavailable');
+    await userEvent.click(form().getByRole('button', { name: 'Go there' }));
+    expect(go.mock.calls).toEqual([['bank-selection', 'unavailable']]);
   });
 });
 
@@ -124,4 +121,18 @@ test('after the arrival a call that waits can be settled, and later calls are se
   expect(flows.state('employee-report').calls.map(({ id }) => id)).toEqual(['sendReport']);
   expect(await flows.respond('employee-report', 'sendReport', 'sent')).toBe(true);
   expect(flows.state('employee-report').state).toBe('sent');
+});
+
+test('the notice says in which state the page is, also after the arrival', async () => {
+  await goTo('order-policy', 'sending');
+  const flows = machineApi(() => run?.router ?? null);
+  flows.simulate('order-policy', 'orderPolicy', '500');
+  await waitFor(() => expect(run?.notice()).toBe('order-policy is in filling.failed.'));
+  await goTo('bank-selection', 'choosing.closed');
+  machineApi(() => run?.router ?? null).send('bank-selection', { type: 'cancelled' });
+  await waitFor(() =>
+    expect(run?.notice()).toBe(
+      'The flow has ended: the browser would go to https://bank.example/oversikt/forsikring/mine-forsikringer',
+    ),
+  );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
+import { otherOperations } from '#workbench/other-operations.ts';
 
 interface ContractOperation {
   readonly id: string;
@@ -68,22 +69,12 @@ export const operationOf = ({ method, path }: WireRequest): ContractOperation | 
   byParameters.find((each) => each.method === method && patternOf(each.path).test(path));
 
 const details = operations.map(({ id }) => id).filter((id) => /^get\w+Detail$/.test(id));
-const documents = ['getCertificate', 'getOfferLetter', 'getSharedCertificate'];
 
-/** The operations that a call makes with other data than that of the cases: another product, document or owner. */
+/** The operations that a call makes with other data than that of the cases. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  ...otherOperations,
   'policy-details.getPolicyDetail': details,
   'shared-policy.getSharedPolicy': details,
-  'certificates.loadText': documents,
-  'certificates.downloadPdf': documents.map((id) => `${id}Pdf`),
-  'certificates.fetchPdf': documents.map((id) => `${id}Pdf`),
-  'direct-debit.getForm': ['getDamageDirectDebitForm', 'getPersonDirectDebitForm'],
-  'employee-report.sendReport': [
-    'reportEmployeeIn',
-    'reportEmployeeOut',
-    'reportVirkeEmployeeIn',
-    'reportVirkeEmployeeOut',
-  ],
 };
 
 /** The operations that a screen links to, with the response of the call: the browser requests them itself. */

@@ -9,6 +9,8 @@ export interface Canvas {
   actualSize(): void;
   /** Moves a part of the drawing to the middle of the window, if a part of it is outside. */
   show(part: Element): void;
+  /** As `show`. Until a person has moved or zoomed it, a drawing larger than its window has the part in the middle. */
+  follow(part: Element): void;
   /** Executes a key; returns whether it has a meaning here. */
   press(key: string): boolean;
   /** Whether the pointer has moved the drawing since it was pressed: then its release selects nothing. */
@@ -21,8 +23,8 @@ const step = 60;
 /** Pixels that a press may move the pointer. */
 const slack = 4;
 
-/** A wide drawing starts at this scale, at which its text can be read, and shows only a part. */
-const readable = 0.5;
+/** A larger drawing starts at this scale and shows only a part: its text of 12 pixels has 11 of them. */
+const readable = 11 / 12;
 
 export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   /** The scale at which the whole drawing is in the window. */
@@ -31,10 +33,10 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
       ? 1
       : Math.min(around.clientWidth / drawing.offsetWidth, around.clientHeight / drawing.offsetHeight, 1);
   const startScale = Math.max(fitting(), readable);
-  /** The pan that puts the drawing in the middle, in pixels of the drawing. */
+  /** The pan that puts the drawing in the middle, in pixels of the drawing. A higher one begins at its top. */
   const middle = (scale: number) => ({
     startX: (around.clientWidth / scale - drawing.offsetWidth) / 2,
-    startY: (around.clientHeight / scale - drawing.offsetHeight) / 2,
+    startY: Math.max(0, (around.clientHeight / scale - drawing.offsetHeight) / 2),
   });
   const panzoom: PanzoomObject = Panzoom(drawing, {
     canvas: true,
@@ -52,7 +54,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   let wanted: Element | null = null;
   setTimeout(() => {
     isAtStart = true;
-    if (wanted?.isConnected) show(wanted);
+    showSoon(follow);
   });
   // With another size of the window the drawing is placed again, until a person has chosen what to look at.
   let isChosen = false;
@@ -63,7 +65,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     lastSize = size();
     if (isChosen) return;
     setScale(Math.max(fitting(), readable));
-    if (wanted?.isConnected) show(wanted);
+    showSoon(follow);
   });
   sizes.observe(around);
   const choosing = (act: () => void) => () => {
@@ -101,6 +103,26 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     panzoom.pan(startX, startY);
   }
   const fit = choosing(() => setScale(fitting()));
+  let frame = 0;
+  /** Panzoom moves the drawing in the next frame. Before, a box is still measured where it was. */
+  function showSoon(move: (part: Element) => void): void {
+    if (!isAtStart) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (wanted?.isConnected) move(wanted);
+    });
+  }
+  function follow(part: Element): void {
+    if (!isChosen && fitting() < readable) centre(part);
+    else show(part);
+  }
+  function centre(part: Element): void {
+    const [window, box] = [around.getBoundingClientRect(), part.getBoundingClientRect()];
+    by(
+      window.left + window.width / 2 - box.left - box.width / 2,
+      window.top + window.height / 2 - box.top - box.height / 2,
+    );
+  }
   function show(part: Element): void {
     const [window, box] = [around.getBoundingClientRect(), part.getBoundingClientRect()];
     const isInside =
@@ -108,11 +130,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
       box.right <= window.right &&
       box.top >= window.top &&
       box.bottom <= window.bottom;
-    if (isInside) return;
-    by(
-      window.left + window.width / 2 - box.left - box.width / 2,
-      window.top + window.height / 2 - box.top - box.height / 2,
-    );
+    if (!isInside) centre(part);
   }
   const actualSize = choosing(() => {
     panzoom.zoom(1);
@@ -135,7 +153,11 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     actualSize,
     show(part) {
       wanted = part;
-      if (isAtStart) show(part);
+      showSoon(show);
+    },
+    follow(part) {
+      wanted = part;
+      showSoon(follow);
     },
     press(key) {
       const act = keys[key];
@@ -144,6 +166,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     },
     wasMoved: () => moved > slack,
     close() {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       around.removeEventListener('pointerdown', begin, true);
       around.removeEventListener('pointermove', move, true);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { AnyStateNode } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { pathOf } from '#flows/engine/leaves.ts';
 import type { Taken } from '#workbench/history.ts';
 import { ChartSearch } from './chart-search.tsx';
 import { Drawing } from './drawing.tsx';
 import { drawingOf } from './picture.ts';
+import { States } from './states-list.tsx';
 
 interface ChartProps {
   readonly flow: AnyFlow;
@@ -17,7 +16,7 @@ interface ChartProps {
   readonly select: (name: string) => void;
 }
 
-/** The flow's chart with its active states highlighted: the drawing of the atlas, if there is one, and a list of states. */
+/** The flow's chart with its active states highlighted: the drawing of the atlas, or a list if there is none. */
 export function Chart({ flow, active, taken, selected, select }: ChartProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
@@ -29,53 +28,14 @@ export function Chart({ flow, active, taken, selected, select }: ChartProps) {
     };
   }, [flow]);
   const selection = { selected, select };
-  const list = <States node={flow.machine.root} active={active} {...selection} />;
-  const search = <ChartSearch key={flow.id} flow={flow} {...selection} />;
-  if (svg === null)
-    return (
-      <>
-        {search}
-        {list}
-      </>
-    );
   return (
     <>
-      {search}
-      <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} {...selection} />
-      <details>
-        <summary>As a list</summary>
-        {list}
-      </details>
+      <ChartSearch key={flow.id} flow={flow} {...selection} />
+      {svg === null ? (
+        <States node={flow.machine.root} active={active} {...selection} />
+      ) : (
+        <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} {...selection} />
+      )}
     </>
-  );
-}
-
-interface StatesProps extends Pick<ChartProps, 'active' | 'selected' | 'select'> {
-  readonly node: AnyStateNode;
-}
-
-function States({ node, ...shown }: StatesProps) {
-  const { active, selected, select } = shown;
-  const states = Object.values(node.states);
-  if (states.length === 0) return null;
-  return (
-    <ul className="workbench-states">
-      {states.map((state) => {
-        const isActive = active.includes(pathOf(state));
-        return (
-          <li key={state.key} data-chart-state={pathOf(state)} aria-current={isActive ? 'step' : undefined}>
-            <button
-              type="button"
-              aria-pressed={pathOf(state) === selected}
-              onClick={() => select(pathOf(state))}
-            >
-              {state.key}
-            </button>
-            {isActive && ' (active)'} {state.description}
-            <States node={state} {...shown} />
-          </li>
-        );
-      })}
-    </ul>
   );
 }

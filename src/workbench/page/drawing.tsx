@@ -61,7 +61,8 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
     const wanted = isNewSelection ? selected : state;
     const isNew = isNewSelection || state !== inView.current?.state;
     const part = parts.find((each) => nameOf(each) === wanted);
-    if (part && isNew) canvas.current?.show(part);
+    if (part && isNewSelection) canvas.current?.show(part);
+    else if (part && isNew) canvas.current?.follow(part);
     if (parts.length > 0) inView.current = { state, selected };
   });
   const press = (event: KeyboardEvent) => {
@@ -79,24 +80,28 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
   ];
   return (
     <>
-      <div className="workbench-row">
-        {buttons.map(([name, act]) => (
-          <button key={act} type="button" onClick={() => canvas.current?.[act]()}>
-            {name}
-          </button>
-        ))}
-        <span id="drawing-keys">Keys: arrows, +, -, 0 (fit), 1 (actual size). Ctrl and wheel zoom.</span>
+      <div className="workbench-zoom">
+        <section
+          ref={around}
+          className="workbench-drawing"
+          aria-label={title}
+          aria-describedby="drawing-keys"
+          tabIndex={0}
+          onKeyDown={press}
+        >
+          <div ref={drawing} className="workbench-canvas" />
+        </section>
+        <div className="workbench-zoom-buttons">
+          {buttons.map(([name, act]) => (
+            <button key={act} type="button" onClick={() => canvas.current?.[act]()}>
+              {name}
+            </button>
+          ))}
+        </div>
       </div>
-      <section
-        ref={around}
-        className="workbench-drawing"
-        aria-label={title}
-        aria-describedby="drawing-keys"
-        tabIndex={0}
-        onKeyDown={press}
-      >
-        <div ref={drawing} className="workbench-canvas" />
-      </section>
+      <p id="drawing-keys" className="workbench-keys">
+        Keys: arrows, +, -, 0 (fit), 1 (actual size). Ctrl and wheel zoom.
+      </p>
     </>
   );
 }

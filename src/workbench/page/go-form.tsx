@@ -1,31 +1,37 @@
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { goalsOf } from '#workbench/goals.ts';
-import { KeptSettings } from './kept-settings.tsx';
-import type { Settings } from './settings.ts';
 
 interface GoFormProps {
   readonly flow: AnyFlow;
-  readonly persona: string | null;
-  readonly settings: Settings;
+  /** Paths of the active states. */
+  readonly active: readonly string[];
   /** The selected state or transition of the chart. A transition is at the state that it starts from. */
   readonly selected: string | null;
   readonly select: (state: string) => void;
+  readonly go: (flow: string, leaf: string) => void;
 }
 
-/** Goes to a state by a plain form, which reloads the page, so that the way starts where nothing has run. */
-export function GoForm({ flow, persona, settings, selected, select }: GoFormProps) {
+/** Goes to a state on the live page: the selected one, or the one in which the page is. */
+export function GoForm({ flow, active, selected, select, go }: GoFormProps) {
   const goals = goalsOf(flow);
-  if (goals.length === 0) return null;
+  const [first] = goals;
+  if (first === undefined) return null;
   const state = selected?.replace(`${flow.machine.id}.`, '').replace(/: .*$/, '');
-  const goal = goals.find((leaf) => leaf === state || leaf.startsWith(`${state}.`));
+  const goal =
+    goals.find((leaf) => leaf === state || leaf.startsWith(`${state}.`)) ??
+    goals.find((leaf) => active.includes(leaf)) ??
+    first;
   return (
-    <form className="workbench-row" method="get" aria-label="Go to a state">
-      <input type="hidden" name="flow" value={flow.id} />
-      {persona !== null && <input type="hidden" name="persona" value={persona} />}
-      {/* The form starts the flow of the chart. */}
-      <KeptSettings settings={{ ...settings, chart: '' }} />
+    <form
+      className="workbench-row"
+      aria-label="Go to a state"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(flow.id, goal);
+      }}
+    >
       <label htmlFor="goal">State to go to</label>
-      <select id="goal" name="state" value={goal ?? goals[0]} onChange={({ target }) => select(target.value)}>
+      <select id="goal" name="state" value={goal} onChange={({ target }) => select(target.value)}>
         {goals.map((leaf) => (
           <option key={leaf}>{leaf}</option>
         ))}

@@ -6,6 +6,7 @@ import { type PlannedStep, planWay } from '#workbench/plan.ts';
 import { runningOn } from '#workbench/running.ts';
 import { type HeldPage, holdPage, type LogCalls } from './held-page.ts';
 import { openRun, type Run } from './run.ts';
+import { sayWhere } from './say-where.ts';
 import { until } from './until.ts';
 
 /** A run that goes to a leaf by itself. */
@@ -19,7 +20,7 @@ interface Way {
  * Starts a flow with the input of its cases, and takes the shortest path of the walk to a leaf. The visitor's events are sent
  * to the charts, and each call gets the response of the path. Later calls reach the sandbox.
  *
- * Nothing may run in the page before: the walk replaces `fetch` and empties the cache.
+ * No flow may run in the page meanwhile: the walk replaces `fetch` and empties the cache.
  */
 export async function openAt(id: string, leaf: string, logged?: LogCalls): Promise<Way> {
   const plan = await planWay(id, leaf);
@@ -29,7 +30,10 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
   const steps = [...plan.entry, ...plan.steps];
   const arrival = takeSteps(steps, run, page)
     // A flow that has ended has a notice.
-    .then(() => run.say(`${id} is in ${leaf}, after ${steps.length} steps. ${run.notice()}`))
+    .then(() => {
+      run.say(`${id} is in ${leaf}, after ${steps.length} steps. ${run.notice()}`.trim());
+      sayWhere(run, id);
+    })
     .catch((error) => {
       run.say(`The way to ${leaf} of ${id} has stopped: ${error instanceof Error ? error.message : error}`);
       throw error;

@@ -1,26 +1,29 @@
-import { useState } from 'react';
-import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
-import type { CallCases } from '#flows/engine/walk/cases.ts';
-import { casesOf } from '#workbench/running.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import type { LoggedCall } from './call-log.ts';
+import { heldOperations } from './held-operations.ts';
 import { rememberHolds, setHold } from './hold.ts';
+import type { WriteGate } from './write-gate.ts';
 
 interface HoldsProps {
   readonly flow: AnyFlow;
+  /** The calls that the page has sent. */
+  readonly calls: readonly LoggedCall[];
   readonly held: readonly string[];
   readonly hold: (operations: readonly string[]) => void;
+  /** Null for a page in another tab. */
+  readonly writes: WriteGate | null;
 }
 
-/** The operations of the flow's own calls. */
-const operationsOf = (flow: AnyFlow): readonly string[] =>
-  Object.entries(flow.actors).flatMap(([name, actor]) =>
-    isFlow(actor) ? [] : (casesOf(flow.id).actors[name] as CallCases).operation,
-  );
-
 /** Holds the responses to single operations: the flows around this one get theirs. */
-export function Holds({ flow, held, hold }: HoldsProps) {
+export function Holds({ flow, calls, held, hold, writes }: HoldsProps) {
   const [said, say] = useState('');
-  const operations = [...new Set([...held, ...operationsOf(flow)])];
-  if (operations.length === 0) return null;
+  const sent = heldOperations(
+    flow,
+    calls.map(({ operation }) => operation),
+  );
+  const operations = [...new Set([...held, ...sent])];
+  if (operations.length === 0 && !writes) return null;
   const toggle = async (operation: string) => {
     const isHeld = !held.includes(operation);
     const response = await setHold(operation, isHeld).catch(() => null);
@@ -33,6 +36,7 @@ export function Holds({ flow, held, hold }: HoldsProps) {
   return (
     <fieldset className="workbench-group workbench-row">
       <legend>Hold the response to</legend>
+      {writes && <WritesButton writes={writes} />}
       {operations.map((operation) => (
         <button
           key={operation}
@@ -45,5 +49,15 @@ export function Holds({ flow, held, hold }: HoldsProps) {
       ))}
       <p role="status">{said}</p>
     </fieldset>
+  );
+}
+
+/** After the way to a state, what the page saves waits for a button: the sandbox does not have the data of the way. */
+function WritesButton({ writes }: { readonly writes: WriteGate }) {
+  const isShut = useSyncExternalStore(writes.subscribe, writes.isShut);
+  return (
+    <button type="button" aria-pressed={isShut} onClick={() => writes.set(!isShut)}>
+      every write
+    </button>
   );
 }

@@ -11,22 +11,27 @@ import { GoForm } from './go-form.tsx';
 import { Holds } from './holds.tsx';
 import { Selected } from './selected.tsx';
 import type { Settings } from './settings.ts';
+import { StatesList } from './states-list.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { TimeTravel } from './time-travel.ts';
 import { Timeline } from './timeline.tsx';
 import { Transitions } from './transitions.tsx';
+import type { WriteGate } from './write-gate.ts';
 
 interface InspectorProps {
   readonly report: PageReport;
   /** The flow to show first. */
   readonly picked: string | null;
-  readonly persona: string | null;
   readonly settings: Settings;
   readonly command: (command: Command) => void;
   /** Sets the operations whose responses the sandbox holds. */
   readonly hold: (operations: readonly string[]) => void;
   /** Selects a state or a transition of a flow's chart; an empty name selects none. */
   readonly select: (chart: string, selected: string) => void;
+  /** Goes to a leaf of a flow on the page of the workbench. */
+  readonly go: (flow: string, leaf: string) => void;
+  /** Null for a page in another tab. */
+  readonly writes: WriteGate | null;
   /** Null for a page in another tab. */
   readonly time: TimeTravel | null;
   /** The calls of the page; none are known of a page in another tab. */
@@ -41,16 +46,20 @@ const ended = { state: 'does not run now', active: [], context: null };
 export function Inspector({
   report,
   picked,
-  persona,
   settings,
   command,
   hold,
   select,
+  go,
+  writes,
   time,
   calls,
   journey,
 }: InspectorProps) {
-  const [lookedAt, lookAt] = useState<number | null>(null);
+  const [looked, setLooked] = useState<{ readonly page: string; readonly step: number } | null>(null);
+  // Another run on the page has other steps.
+  const lookedAt = looked?.page === report.page ? looked.step : null;
+  const lookAt = (step: number | null) => setLooked(step === null ? null : { page: report.page, step });
   const selected = settings.selected || null;
   const shown = settings.chart || (picked ?? report.flows[0]?.id);
   const flow = registry.find((registered) => registered.flow.id === shown)?.flow;
@@ -58,6 +67,7 @@ export function Inspector({
 
   const running = report.flows.find(({ id }) => id === flow.id);
   const ids = report.flows.map(({ id }) => id);
+  const tabs = running ? ids : [...ids, flow.id];
   const steps = report.steps.filter((step) => step.flow === flow.id);
   const past = steps.find(({ number }) => number === lookedAt);
   const { state, active, context } = past ?? running ?? ended;
@@ -68,39 +78,54 @@ export function Inspector({
   const selectHere = (name: string) => select(settings.chart, name);
   return (
     <section className="workbench-inspector" aria-label={`Flow ${flow.id}`}>
-      <div className="workbench-row">
-        {(running ? ids : [...ids, flow.id]).map((id) => (
-          <button key={id} type="button" aria-pressed={id === flow.id} onClick={() => show(id)}>
-            {id}
-          </button>
-        ))}
+      <div className="workbench-parts">
+        <section aria-label="Chart">
+          <div className="workbench-view">
+            {tabs.length > 1 && (
+              <div className="workbench-row">
+                {tabs.map((id) => (
+                  <button key={id} type="button" aria-pressed={id === flow.id} onClick={() => show(id)}>
+                    {id}
+                  </button>
+                ))}
+              </div>
+            )}
+            <div className="workbench-row workbench-title">
+              <h2>{flow.id}</h2>
+              <p>
+                {past ? `State after step ${past.number}: ` : 'State: '}
+                <code data-testid="state">{state}</code>
+              </p>
+            </div>
+            <p className="workbench-about">{flow.machine.root.description}</p>
+            <GoForm flow={flow} active={active} selected={selected} select={selectHere} go={go} />
+            <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={selectHere} />
+            {selected !== null && (
+              <Selected flow={flow} name={selected} taken={report.taken} select={selectHere} />
+            )}
+          </div>
+          <Exports flow={flow} journey={journey} />
+          <StatesList flow={flow} active={active} selected={selected} select={selectHere} />
+          <Transitions flow={flow} taken={report.taken} />
+        </section>
+        <section aria-label="What happens" className="workbench-happens">
+          <h2>What happens</h2>
+          {running && <Controls flow={running} command={command} />}
+          <Holds flow={flow} calls={calls} held={settings.hold} hold={hold} writes={writes} />
+          <Calls calls={calls} />
+          <h3>Timeline</h3>
+          {time && <StepButtons time={time} past={past?.number ?? null} />}
+          <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />
+          {past && (
+            <>
+              <h3>Event</h3>
+              <Data label="Event" of={past.event} />
+            </>
+          )}
+          <h3>Context</h3>
+          <Data label="Context" of={context} />
+        </section>
       </div>
-      <h2>{flow.id}</h2>
-      <p>{flow.machine.root.description}</p>
-      <p>
-        {past ? `State after step ${past.number}: ` : 'State: '}
-        <code data-testid="state">{state}</code>
-      </p>
-      {running && <Controls flow={running} command={command} />}
-      <Holds flow={flow} held={settings.hold} hold={hold} />
-      <Calls calls={calls} />
-      <h3>Chart</h3>
-      <GoForm flow={flow} persona={persona} settings={settings} selected={selected} select={selectHere} />
-      <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={selectHere} />
-      {selected !== null && <Selected flow={flow} name={selected} taken={report.taken} select={selectHere} />}
-      <Exports flow={flow} journey={journey} />
-      <Transitions flow={flow} taken={report.taken} />
-      <h3>Timeline</h3>
-      {time && <StepButtons time={time} past={past?.number ?? null} />}
-      <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />
-      {past && (
-        <>
-          <h3>Event</h3>
-          <Data label="Event" of={past.event} />
-        </>
-      )}
-      <h3>Context</h3>
-      <Data label="Context" of={context} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { visitorPagePath } from '#documents/documents.ts';
 import { widths } from './settings.ts';
 
 interface PageFrameProps {
+  /** Flow, persona and state of the page's address. */
   readonly query: string;
   readonly width: string;
 }

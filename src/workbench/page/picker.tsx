@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { type Registered, registry } from '#flows/registry.ts';
 import { personas } from '#sandbox/personas.ts';
 import { Choice } from './choice.tsx';
-import { KeptSettings } from './kept-settings.tsx';
 import { setLatency } from './latency.ts';
-import type { Settings } from './settings.ts';
 
 interface PickerProps {
   readonly flow: string | null;
   readonly persona: string | null;
-  readonly settings: Settings;
+  readonly start: (flow: string, persona: string) => Promise<void>;
 }
 
 const matches = ({ area, flow }: Registered, words: string): boolean =>
@@ -20,13 +18,25 @@ const matches = ({ area, flow }: Registered, words: string): boolean =>
       `${area} ${flow.id} ${flow.title} ${flow.machine.root.description ?? ''}`.toLowerCase().includes(word),
     );
 
-/** Starts a flow by a plain form, which reloads the page, so that nothing of the last flow is left. */
-export function Picker({ flow, persona, settings }: PickerProps) {
+/** Starts a flow in a new frame, so that nothing of the last flow is left. */
+export function Picker({ flow, persona, start }: PickerProps) {
   const [words, search] = useState('');
+  const [said, say] = useState('');
   const found = registry.filter((registered) => matches(registered, words));
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
-    <form className="workbench-row" method="get" aria-label="Start a flow">
+    <form
+      className="workbench-row"
+      aria-label="Start a flow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        say('');
+        start(String(fields.get('flow')), String(fields.get('persona'))).catch(() =>
+          say('The sandbox does not respond, so no flow can start. Start the sandbox, or connect again.'),
+        );
+      }}
+    >
       <label htmlFor="search">Search</label>
       <input id="search" type="search" value={words} onChange={({ target }) => search(target.value)} />
       <label htmlFor="flow">Flow</label>
@@ -48,12 +58,10 @@ export function Picker({ flow, persona, settings }: PickerProps) {
           <option key={id}>{id}</option>
         ))}
       </select>
-      {/* The selection belongs to the flow that runs now. */}
-      <KeptSettings settings={{ ...settings, chart: '', selected: '' }} />
       <button type="submit" disabled={found.length === 0}>
         Start
       </button>
-      <span role="status">{found.length === 0 && 'No flow has all of these words.'}</span>
+      <span role="status">{found.length === 0 ? 'No flow has all of these words.' : said}</span>
     </form>
   );
 }

@@ -64,7 +64,7 @@ export function openRun(id: string, input = inputToday(startInput(id))): Run {
     addressBar: ownAddressBar((address) => {
       if (!own.includes(address)) say(`The flow has ended: the browser would go to ${address}`);
     }),
-    leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
+    leave: ({ leave }) => say(`The flow has ended: the browser would go to ${leave}`),
     post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}`),
     reload: () => say('The flow has ended: the browser would reload the page'),
     blockUnload: () => {},

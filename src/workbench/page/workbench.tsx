@@ -1,5 +1,14 @@
-import { type CSSProperties, type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { registry } from '#flows/registry.ts';
 import type { OtherPages } from '#workbench/channel.ts';
+import { goalsOf } from '#workbench/goals.ts';
 import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
 import type { LoggedCall } from './call-log.ts';
@@ -7,7 +16,9 @@ import { Choice } from './choice.tsx';
 import type { Frame } from './framed.ts';
 import { Inspector } from './inspector.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { Pages } from './pages.tsx';
 import { Pace, Picker } from './picker.tsx';
+import { type Place, placeIn, queryOf, stateNow } from './place.ts';
 import { Recordings } from './recordings.tsx';
 import { type Settings, settingsIn, shown, widths, withSettings } from './settings.ts';
 import { SplitRange } from './split-range.tsx';
@@ -18,8 +29,8 @@ interface WorkbenchProps {
   /** The page of the flow in the address. */
   readonly frame: Frame;
   readonly others: OtherPages;
-  /** Puts another query into the address. */
-  readonly keep: (search: string) => void;
+  /** Puts another query into the address; `isNew` lets the browser go back to the one before. */
+  readonly keep: (search: string, isNew?: boolean) => void;
   /** Draws the visitor's page. */
   readonly drawPage?: (query: string, width: string) => ReactNode;
 }
@@ -28,17 +39,21 @@ const never = () => () => {};
 const nothing = () => null;
 const none: readonly LoggedCall[] = [];
 const noCalls = () => none;
+/** The leaves that the workbench can go to; none if the address names no flow. */
+function goals(id: string | null): readonly string[] {
+  const flow = registry.find((registered) => registered.flow.id === id)?.flow;
+  return flow ? goalsOf(flow) : [];
+}
+
 const inFrame = (query: string, width: string) => <PageFrame query={query} width={width} />;
 
 export function Workbench({ search, frame, others, keep, drawPage = inFrame }: WorkbenchProps) {
-  const query = new URLSearchParams(search);
-  const [flow, persona] = [query.get('flow'), query.get('persona')];
-  const [settings, set] = useState(settingsIn(search));
-  const change = (changed: Partial<Settings>) => {
-    const next = { ...settings, ...changed };
-    set(next);
-    keep(withSettings(search, next));
-  };
+  const [place, setPlace] = useState(() => placeIn(search));
+  const { flow, persona } = place;
+  const [settings, set] = useState(() => settingsIn(search));
+  /** The page in the frame; a higher number is another page. */
+  const [page, setPage] = useState({ query: queryOf(place), number: 0 });
+  const change = (changed: Partial<Settings>) => set((last) => ({ ...last, ...changed }));
   const framed = useSyncExternalStore(frame.subscribe, frame.current);
   const run = framed?.run ?? null;
   const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
@@ -49,9 +64,36 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
   const pages: readonly PageReport[] = own ? [own, ...otherTabs] : otherTabs;
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
+  const active = own?.flows.find(({ id }) => id === flow)?.active ?? [];
+  const state = stateNow(place, active, goals(flow));
+  const address = withSettings(queryOf({ ...place, state }), settings);
+  useEffect(() => keep(address), [keep, address]);
+  const moveTo = (next: Place, kept: Partial<Settings>) => {
+    keep(withSettings(queryOf(next), { ...settings, ...kept }), true);
+    setPlace(next);
+    change(kept);
+    choose(null);
+  };
+  const load = (next: Place) => {
+    frame.forget();
+    setPage({ query: queryOf(next), number: page.number + 1 });
+  };
+  const start = async (started: string, as: string) => {
+    // A frame that cannot be loaded would show an error of the browser.
+    await fetch('/sandbox/operations');
+    const next = { flow: started, persona: as, state: null };
+    moveTo(next, { chart: '', selected: '' });
+    load(next);
+  };
+  const go = (id: string, leaf: string) => {
+    const next = { flow: id, persona, state: leaf };
+    moveTo(next, { chart: '' });
+    if (framed) framed.go(id, leaf);
+    else load(next);
+  };
   // Another page runs other flows.
-  const inspect = (page: string) => {
-    choose(page);
+  const inspect = (id: string) => {
+    choose(id);
     change({ chart: '', selected: '' });
   };
   const command = (wanted: Command) => {
@@ -61,33 +103,28 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
   return (
     <div className="workbench" lang="en">
       <header>
-        <h1>Workbench</h1>
-        <Picker flow={flow} persona={persona} settings={settings} />
+        <div className="workbench-start">
+          <h1>Workbench</h1>
+          <Picker flow={flow} persona={persona} start={start} />
+          <details className="workbench-more">
+            <summary>More settings</summary>
+            <div>
+              <Pace latency={settings.latency} keep={(latency) => change({ latency })} />
+              <Recordings run={run} />
+            </div>
+          </details>
+        </div>
         <div className="workbench-settings">
           <Choice
-            legend="Width of the visitor's page"
+            legend="Page width"
             names={Object.keys(widths)}
             chosen={settings.width}
             choose={(width) => change({ width })}
           />
           <SplitRange split={settings.split} change={(split) => change({ split })} />
           <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
-          <Pace latency={settings.latency} keep={(latency) => change({ latency })} />
-          <Recordings run={run} />
-          <fieldset className="workbench-group workbench-row">
-            <legend>Pages to inspect</legend>
-            {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
-            {pages.map(({ page, title }) => (
-              <button
-                key={page}
-                type="button"
-                aria-pressed={page === report?.page}
-                onClick={() => inspect(page)}
-              >
-                {title}
-              </button>
-            ))}
-          </fieldset>
+          {/* The page of the workbench alone leaves no choice. */}
+          {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
         </div>
       </header>
       <main
@@ -97,17 +134,19 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
         style={{ '--page-share': `${settings.split}%` } as CSSProperties}
       >
         {/* Not removed while another page is inspected: its flow would start again. */}
-        {flow !== null && drawPage(search, settings.width)}
+        {flow !== null && <Fragment key={page.number}>{drawPage(page.query, settings.width)}</Fragment>}
         {report && (
           <Inspector
-            key={report.page}
+            // A run of the own page that is replaced keeps focus and scroll.
+            key={isOwn ? 'own' : report.page}
             report={report}
             picked={isOwn ? flow : null}
-            persona={persona}
             settings={settings}
             command={command}
             select={(chart, selected) => change({ chart, selected })}
             hold={(hold) => change({ hold })}
+            go={go}
+            writes={isOwn ? (framed?.writes ?? null) : null}
             time={isOwn ? (framed?.time ?? null) : null}
             journey={isOwn ? (framed?.journey ?? null) : null}
             calls={isOwn ? calls : none}
