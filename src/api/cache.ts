@@ -6,6 +6,8 @@ interface Entry {
   readonly response: Promise<unknown>;
   /** Infinite while the request is running, so that all callers share it. */
   freshUntil: number;
+  /** Whether the listener gets the response. */
+  isAnnounced: boolean;
 }
 
 /** The responses of the page's reads, shared by all flows (A9.8). */
@@ -15,7 +17,10 @@ type Listener = (response: unknown) => void;
 
 const listeners = new Map<string, Listener>();
 
-/** Calls the listener with each response for the key, for any caller. One listener for each key. */
+/**
+ * Calls the listener with each response for the key, for any caller, unless a newer request was sent before it arrived:
+ * it may be older than a switch. One listener for each key.
+ */
 export function onResponse<T>(key: Key, listener: (response: T) => void): void {
   listeners.set(JSON.stringify(key), listener as Listener);
 }
@@ -31,14 +36,15 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
   const known = entries.get(id);
   if (known && Date.now() < known.freshUntil) return known.response as Promise<T>;
   const response = load();
-  const entry: Entry = { key, response, freshUntil: Number.POSITIVE_INFINITY };
+  const entry: Entry = { key, response, freshUntil: Number.POSITIVE_INFINITY, isAnnounced: true };
   const setFresh = (time: number) => {
     entry.freshUntil = Date.now() + time;
   };
   response.then(
     (value) => {
       setFresh(staleTime);
-      listeners.get(id)?.(value);
+      const isNewest = (entries.get(id) ?? entry) === entry;
+      if (entry.isAnnounced && isNewest) listeners.get(id)?.(value);
     },
     () => setFresh(0),
   );
@@ -53,9 +59,15 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
 export const latestResponse = <T>(key: Key): Promise<T> | undefined =>
   entries.get(JSON.stringify(key))?.response as Promise<T> | undefined;
 
+/** Calls no listener with the responses to running requests: their login session has ended. */
+export function silenceRunning(): void {
+  for (const entry of entries.values()) entry.isAnnounced = false;
+}
+
 /**
  * Removes the reads whose keys have the same first part, or all reads for an empty key. A running request may return
- * the state from before the write, so it is not reused: only its present callers and the listener get its response.
+ * the state from before the write, so it is not reused: only its present callers get its response, and the listener if
+ * there is no newer request.
  */
 export function invalidate([first]: Key): void {
   for (const [id, { key }] of entries) if (first === undefined || key[0] === first) entries.delete(id);

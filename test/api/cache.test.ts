@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cached, invalidate } from '#api/cache.ts';
+import { cached, invalidate, onResponse } from '#api/cache.ts';
 
 const minute = 60_000;
 const consents = ['consents'] as const;
@@ -86,5 +86,41 @@ describe('invalidating', () => {
     const after = cached<unknown>(consents, load, minute);
     arrive('old');
     expect([await before, await after, await cached(consents, load, minute)]).toEqual(['old', 1, 1]);
+  });
+});
+
+describe('a listener', () => {
+  /** A request that the test responds to. */
+  function held() {
+    let arrive = (_: string) => {};
+    const response = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    return { load: () => response, arrive };
+  }
+
+  test('gets no response that arrives after the response to a newer request', async () => {
+    const heard: unknown[] = [];
+    onResponse(consents, (response) => heard.push(response));
+    const [older, newer] = [held(), held()];
+    const before = cached(consents, older.load, minute);
+    invalidate(consents);
+    const after = cached(consents, newer.load, minute);
+    newer.arrive('new');
+    await after;
+    older.arrive('old');
+    await before;
+    expect(heard).toEqual(['new']);
+  });
+
+  test('gets the response to an invalidated request if no newer one was sent', async () => {
+    const heard: unknown[] = [];
+    onResponse(consents, (response) => heard.push(response));
+    const only = held();
+    const response = cached(consents, only.load, minute);
+    invalidate(consents);
+    only.arrive('only');
+    await response;
+    expect(heard).toEqual(['only']);
   });
 });

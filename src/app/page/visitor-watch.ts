@@ -1,3 +1,4 @@
+import { silenceRunning } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import { watchNameSources } from '#api/shared/masthead-names.ts';
 import {
@@ -40,8 +41,13 @@ export function watchVisitor(): VisitorWatch {
     for (const listener of listeners) listener();
   };
   watchNameSources((known) => update(known, false));
-  // The names belong to the session that has ended.
-  configureClient({ onLoggedOut: () => update(unknownSources, true) });
+  configureClient({
+    onLoggedOut() {
+      // The names belong to the session that has ended, also those that still arrive.
+      silenceRunning();
+      update(unknownSources, true);
+    },
+  });
   return {
     current: () => visitor,
     subscribe(listener) {

@@ -39,10 +39,15 @@ const addressIn = (exit: unknown): string => {
 
 let latest: Portal | undefined;
 
-/** Opens a page while the insurer attacks it, waits until it has loaded, and returns what is wrong with it. */
-export async function load(portal: Portal, address: string, attack: Attack): Promise<Loaded> {
+/** Closes the page of another portal: only one may be open. */
+export function takeTurn(portal: Portal): void {
   if (latest !== portal) latest?.close();
   latest = portal;
+}
+
+/** Opens a page while the insurer attacks it, waits until it has loaded, and returns what is wrong with it. */
+export async function load(portal: Portal, address: string, attack: Attack): Promise<Loaded> {
+  takeTurn(portal);
   const { Request } = globalThis;
   const { timeout } = AbortSignal;
   const { fireTimeOuts } = holdTimeOuts();

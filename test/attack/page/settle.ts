@@ -6,7 +6,7 @@ import { loading } from '#test/support/render-router.tsx';
 export const patience = 400;
 
 /** Turns in which a loaded page must stay loaded: the end of one call may start another one. */
-const calm = 3;
+export const calm = 3;
 
 /** Lets the event loop run once. */
 export const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -27,4 +27,15 @@ export async function settle(isBusy: () => boolean, hasLeft: () => boolean): Pro
     still = isBusy() || isCodeLoading() ? 0 : still + 1;
   }
   return loaded >= calm;
+}
+
+/** Turns without a request after which nothing follows from the last response. */
+const quiet = 10;
+
+/** Waits until no request runs, also if the page still waits for a response that is held. */
+export async function becomeQuiet(isBusy: () => boolean): Promise<void> {
+  for (let idle = 0; idle < quiet; idle += 1) {
+    await turn();
+    if (isBusy() || isCodeLoading()) idle = 0;
+  }
 }

@@ -9,7 +9,7 @@ const staysHere = (control: HTMLElement): boolean =>
     control.hash.startsWith('#/'));
 
 /** The controls in reach: an open dialog covers the others. */
-const controls = () =>
+export const controls = (): readonly HTMLElement[] =>
   [
     ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
       '[data-flow] :is(a[href], button, input, select, textarea, [role=option])',
