@@ -59,7 +59,7 @@ const beforeLogOut = (request: FlowRequest) =>
     ];
   });
 
-/** The login session ends while the write is on its way: every other call finds that first. */
+/** The login session ends while the write is running: every other call finds that first. */
 const afterLogOut = (request: FlowRequest) =>
   leadTo(request, async (page) => {
     await page.respondToOthers(loggedOut);
