@@ -9,8 +9,8 @@ async function seesPage(driver: Driver, per: string, prices: readonly string[]) 
   await driver.sees('+47 62 51 23 45');
 }
 
-const monthly = ['620 kr/md.', '199 kr/md.', '819 kr/md.', '260 kr/md.', '1 079 kr/md.'];
-const yearly = ['7 440 kr/år', '2 388 kr/år', '9 828 kr/år', '3 120 kr/år', '12 948 kr/år'];
+const monthly = ['880 kr/md.', '199 kr/md.', '819 kr/md.', '260 kr/md.', '1 079 kr/md.'];
+const yearly = ['10 560 kr/år', '2 388 kr/år', '9 828 kr/år', '3 120 kr/år', '12 948 kr/år'];
 
 export const proposalsScript = defineScript(proposalsFlow, {
   does: {

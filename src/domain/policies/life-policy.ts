@@ -1,3 +1,5 @@
+import { withoutTitle } from './policy-name.ts';
+
 export interface LifeStatus {
   readonly status: string;
   /** Null if the policy has no health review. */
@@ -17,3 +19,12 @@ export const lifeLabel = (policy: LifeStatus): string | null =>
 /** Label of a life-policy summary (A3.4, A4.3). */
 export const summaryLabel = ({ status }: { readonly status: string }): string | null =>
   status === 'PENDING' ? 'Midlertidig' : null;
+
+interface Insuring {
+  readonly forsikringstekst: string;
+  readonly forsikrede: { readonly navn: string };
+}
+
+/** What a life policy insures, the same in lists and on its page: its text without the title, and the person. */
+export const lifeInsuredText = (title: string, { forsikringstekst, forsikrede }: Insuring): string | null =>
+  [withoutTitle(title, forsikringstekst), forsikrede.navn].filter(Boolean).join(', ') || null;

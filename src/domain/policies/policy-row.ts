@@ -6,8 +6,8 @@ import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { damageLabel } from './damage-label.ts';
 import { detailAddress } from './detail-address.ts';
-import { lifeLabel } from './life-policy.ts';
-import { insuredText, withoutTitle } from './policy-name.ts';
+import { lifeInsuredText, lifeLabel } from './life-policy.ts';
+import { insuredText } from './policy-name.ts';
 import { premiumOf } from './premium.ts';
 
 /** A policy in a list of the landing page (B3.29). */
@@ -72,7 +72,7 @@ export const lifeRows = (policies: readonly ListedLife[]): readonly PolicyRow[] 
       number: forsikringsnummer,
       product: produktkode,
       title: name,
-      subtitle: [withoutTitle(name, forsikringstekst), forsikrede.navn].filter(Boolean).join(', ') || null,
+      subtitle: lifeInsuredText(name, { forsikringstekst, forsikrede }),
       labelText: lifeLabel(policy),
       premiePerManed: monthlyPriceIfKnown(policy.pris),
       href: detailAddress(stateName, forsikringsnummer, versjon),

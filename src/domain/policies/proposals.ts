@@ -5,7 +5,6 @@ import { alphabetically } from '#domain/display/alphabetical.ts';
 import { formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { detailAddress } from './detail-address.ts';
-import { type Fact, factsOf } from './details/block.ts';
 
 interface Proposal {
   readonly forsikringstekst: string;
@@ -51,9 +50,10 @@ export type PricePer = 'month' | 'year';
 
 export const perMonth = (kroner: number): string => `${formatKroner(kroner)}/md.`;
 
-/** The price of an offer, from its yearly price (B9.5); null if it is unknown. */
-export function offerPrice(yearly: number | null | undefined, per: PricePer): string | null {
-  if (yearly == null) return null;
+/** What an offer costs with the fee to the state, from its yearly price (B9.5); null if it is unknown. */
+export function offerPrice({ premie, tfapremie }: Pick<Offer, 'premie' | 'tfapremie'>, per: PricePer) {
+  if (premie == null) return null;
+  const yearly = premie + (tfapremie ?? 0);
   return per === 'month' ? perMonth(monthlyPrice(yearly)) : formatYearlyKroner(yearly);
 }
 
@@ -63,9 +63,8 @@ export const daysText = (count: number): string => `${count} ${count === 1 ? 'da
 /** How long the proposal is valid (B2.76). */
 export const expiryText = (days: number): string => `Forsikringsforslaget utløper om ${daysText(days)}`;
 
-/** The day of it. The words are assumed. */
-export const expiryDay = (days: number, today: IsoDate): readonly Fact[] =>
-  factsOf({ Utløper: formatDate(daysAfter(days, today)) });
+/** The day of it. */
+export const expiryDay = (days: number, today: IsoDate): string => formatDate(daysAfter(days, today));
 
 export const sortedOffers = ({ tilbudList }: Pick<Proposals, 'tilbudList'>): readonly Offer[] =>
   [...tilbudList].sort(byInsuranceText);

@@ -16,6 +16,11 @@ const reviews: Readonly<Record<string, string>> = {
   S80: 'EL_NY_SOEKNAD',
 };
 
+const isForChild = (code: string) => code === 'S10' || code === 'S12';
+
+/** A child with the family name of the customer. */
+const childOf = ({ navn }: Insured) => ({ navn: `Lise ${navn.split(' ').at(-1)}` });
+
 /** One policy of every product. A policy under review is temporary. */
 export function lifePolicies(insured: Insured) {
   const policies = lifeProducts.map(({ code, name }) => {
@@ -28,10 +33,10 @@ export function lifePolicies(insured: Insured) {
       helsestatus: reviews[code] ?? 'AKTIV',
       forsikringstekst: name,
       // The sum for children and youth is in multiples of G (A5.7).
-      forsikringssum: code === 'S10' || code === 'S12' ? 20 + number : 400_000 + 100_000 * number,
+      forsikringssum: isForChild(code) ? 20 + number : 400_000 + 100_000 * number,
       pris: 1188 + 240 * number,
       periode: { fra: today({ days: -30 * number }), til: code in reviews ? null : today({ years: 1 }) },
-      forsikrede: insured,
+      forsikrede: isForChild(code) ? childOf(insured) : insured,
     };
   });
   return {

@@ -1,4 +1,5 @@
 import type { CoverRow, Fact, InsuredObject, Part } from '#domain/policies/details/block.ts';
+import { foldText } from '#domain/policies/details/fold-text.ts';
 
 // Plain elements, because a large policy has thousands, and Aksel's components would delay the first paint.
 
@@ -23,12 +24,15 @@ interface PolicyObjectProps {
 }
 
 /** One insured object. */
-export function PolicyObject({ object: { heading, about, blocks }, isFolded = false }: PolicyObjectProps) {
+export function PolicyObject({ object, isFolded = false }: PolicyObjectProps) {
+  const { heading, about, blocks } = object;
+  const folded = isFolded ? foldText(object) : null;
   const Title = isFolded ? 'h3' : 'h2';
   const head = (
     <div>
       <Title className="policy-heading">{heading}</Title>
       {about && <span className="policy-object__about">{about}</span>}
+      {folded && <span className="policy-object__about">{folded}</span>}
     </div>
   );
   const content =
@@ -55,13 +59,11 @@ export const coveredByCertificate = 'Hva som er dekket, står i forsikringsbevis
 
 interface PolicyPartsProps {
   readonly parts: readonly Part[];
-  /** The level of the first heading; in the card of the whole policy, the others belong to it. */
   readonly level: 'h2' | 'h3' | 'h4';
 }
 
-export const PolicyParts = ({ parts, level }: PolicyPartsProps) =>
+export const PolicyParts = ({ parts, level: Title }: PolicyPartsProps) =>
   withPositions(parts).map(([place, part]) => {
-    const Title = place > 0 && level === 'h2' ? 'h3' : level;
     return part.kind === 'text' ? (
       <p key={place}>{part.text}</p>
     ) : (

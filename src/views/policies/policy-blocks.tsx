@@ -1,12 +1,13 @@
 import type { Block, InsuredObject, Part } from '#domain/policies/details/block.ts';
-import { coveredByCertificate, PolicyObject, PolicyParts } from './policy-block.tsx';
+import { PolicyObject, PolicyParts } from './policy-block.tsx';
 import { PolicyComparison } from './policy-comparison.tsx';
 
 const isObject = (block: Block): block is InsuredObject => block.kind === 'object';
 const isPart = (block: Block): block is Part => block.kind !== 'object';
 
-/** The details of a policy: one card for the whole policy, and one for each object or for several of one kind. */
+/** The parts of the whole policy in one card, and each object, or several of one kind, in another. */
 export function PolicyBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  if (blocks.length === 0) return null;
   const parts = blocks.filter(isPart);
   const objects = blocks.filter(isObject);
   const groups = [...new Set(objects.map(({ group }) => group))].map((group) =>
@@ -14,9 +15,9 @@ export function PolicyBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
   );
   return (
     <div className="policy-page__blocks">
-      {(parts.length > 0 || objects.length === 0) && (
+      {parts.length > 0 && (
         <div className="policy-object">
-          {parts.length > 0 ? <PolicyParts parts={parts} level="h2" /> : <p>{coveredByCertificate}</p>}
+          <PolicyParts parts={parts} level="h2" />
         </div>
       )}
       {groups.map((group) => (

@@ -30,6 +30,11 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
         ))}
       </div>
       <div className="policy-page__blocks">
+        {comparison.same.length > 0 && (
+          <div className="policy-object">
+            <SameForAll same={comparison.same} />
+          </div>
+        )}
         <Totals comparison={comparison} />
         <Gradual items={objects} first={2} whenOver={8}>
           {(shown) =>
@@ -57,8 +62,8 @@ function ComparisonTable({ caption, comparison: { columns, rows, totals } }: Com
       <thead>
         <tr>
           <th scope="col">Navn</th>
-          {columns.map((label) => (
-            <th key={label} scope="col">
+          {withPositions(columns).map(([column, label]) => (
+            <th key={label} scope="col" className={amountIn(totals, column)}>
               {label}
             </th>
           ))}
@@ -76,7 +81,9 @@ function ComparisonTable({ caption, comparison: { columns, rows, totals } }: Com
                   {!hasDetails && <span className="policy-object__about">{coveredByCertificate}</span>}
                 </th>
                 {withPositions(cells).map(([column, cell]) => (
-                  <td key={column}>{cell ? <CellText cell={cell} /> : '–'}</td>
+                  <td key={column} className={amountIn(totals, column)}>
+                    {cell ? <CellText cell={cell} /> : '–'}
+                  </td>
                 ))}
                 {hasMore && <td>{more.length > 0 ? <MoreFacts more={more} /> : '–'}</td>}
               </tr>
@@ -89,7 +96,9 @@ function ComparisonTable({ caption, comparison: { columns, rows, totals } }: Com
           <tr>
             <th scope="row">{total}</th>
             {withPositions(totals).map(([column, sum]) => (
-              <td key={column}>{sum ?? '–'}</td>
+              <td key={column} className={amountIn(totals, column)}>
+                {sum ?? '–'}
+              </td>
             ))}
             {hasMore && <td>–</td>}
           </tr>
@@ -98,6 +107,10 @@ function ComparisonTable({ caption, comparison: { columns, rows, totals } }: Com
     </table>
   );
 }
+
+/** Numbers that are added up end where their total does. */
+const amountIn = (totals: Comparison['totals'], column: number) =>
+  totals[column] ? 'policy-comparison__amount' : undefined;
 
 const CellText = ({ cell }: { readonly cell: Cell }) =>
   cell.kind === 'text' ? cell.text : <CheckList items={cell.items} missing={cell.missing} />;

@@ -2,7 +2,7 @@ import { HourglassIcon } from '@navikt/aksel-icons';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { DescribedPage } from '#domain/policies/details/described-page.ts';
-import { LinkOut } from '#ui/link-out.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { FactList } from './policy-block.tsx';
@@ -34,7 +34,7 @@ export const PolicyHead = ({ page: { title, icon, subtitle, labelText, facts } }
 
 /** Notices about pending steps (B2.51, B4.7). They come with the details, whose flow announces them. */
 export const PolicyNotices = ({ notices }: Pick<DescribedPage, 'notices'>) =>
-  notices.map(({ tone, text, link }) => (
+  notices.map(({ tone, text, about, link }) => (
     <div key={text} className="policy-notice">
       <Notice
         status={tone === 'warning' ? 'warning' : 'announcement'}
@@ -42,7 +42,9 @@ export const PolicyNotices = ({ notices }: Pick<DescribedPage, 'notices'>) =>
         titleAs="div"
         icon={tone === 'waiting' ? HourglassIcon : undefined}
       >
-        {link && <LinkOut to={link.to}>{link.text}</LinkOut>}
+        {about && <p>{about}</p>}
+        {/* What the visitor must do comes before what they may do: the page has no other main button then. */}
+        {link && <LinkButton to={link.to}>{link.text}</LinkButton>}
       </Notice>
     </div>
   ));

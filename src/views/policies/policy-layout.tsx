@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
+import { coversAndRest } from '#domain/policies/details/cover-blocks.ts';
 import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
+import { coveredByCertificate } from './policy-block.tsx';
 import { PolicyBlocks } from './policy-blocks.tsx';
 import { PolicyNotices } from './policy-head.tsx';
 import { PolicyRenewal } from './policy-renewal.tsx';
@@ -9,7 +11,7 @@ import { PricePanel } from './price-panel.tsx';
 
 /**
  * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
- * what it costs, what it covers. On a desktop, the price is beside the head, and the documents beside the details (B2.57).
+ * what it costs, what it covers, what will change. On a desktop, the price is beside the head, and the documents beside the details (B2.57).
  */
 export const PolicyGrid = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -30,17 +32,26 @@ interface PolicyContentsProps {
 }
 
 /** What follows the head of the page. */
-export const PolicyContents = ({ page, blocks, actions, renewalLinks, children }: PolicyContentsProps) => (
-  <>
-    <div className="policy-page__actions">
-      <PolicyNotices notices={page.notices} />
-      {actions}
-    </div>
-    {page.price.length > 0 && <PricePanel heading="Pris" facts={page.price} />}
-    <div className="policy-page__main">
-      {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
-      <PolicyBlocks blocks={blocks} />
-    </div>
-    {children && <div className="policy-page__side">{children}</div>}
-  </>
-);
+export function PolicyContents({ page, blocks, actions, renewalLinks, children }: PolicyContentsProps) {
+  const { covers, rest } = coversAndRest(blocks);
+  return (
+    <>
+      <div className="policy-page__actions">
+        <PolicyNotices notices={page.notices} />
+        {actions}
+      </div>
+      {page.price.length > 0 && <PricePanel heading="Pris" facts={page.price} />}
+      <div className="policy-page__main">
+        {blocks.length === 0 && (
+          <div className="policy-object">
+            <p>{coveredByCertificate}</p>
+          </div>
+        )}
+        <PolicyBlocks blocks={covers} />
+        {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
+        <PolicyBlocks blocks={rest} />
+      </div>
+      {children && <div className="policy-page__side">{children}</div>}
+    </>
+  );
+}

@@ -26,10 +26,11 @@ test('groups of employees are one table with their sum, and fold on a phone (C4.
   expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
   expect(container.querySelector('.policy-object dl')?.textContent).toBe('Selvstendig næringsdrivendeNei');
   const folded = container.querySelector('.policy-comparison .policy-page__blocks');
-  expect(folded?.querySelector('dl')?.textContent).toBe('Antall ansatte, til sammen14');
+  expect(folded?.querySelector('dl')?.textContent).toBe('Selvstendig næringsdrivendeNei');
+  expect(folded?.querySelectorAll('dl')[1]?.textContent).toBe('Antall ansatte, til sammen14');
   expect([...(folded?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Snekker',
-    'Kontor',
+    'SnekkerAntall ansatte 11',
+    'KontorAntall ansatte 3',
   ]);
 });
 

@@ -7,6 +7,8 @@ export interface PolicyNotice {
   /** Waiting: the policy is being processed (B4.13). */
   readonly tone: 'info' | 'warning' | 'waiting';
   readonly text: string;
+  /** A further sentence. */
+  readonly about?: string;
   /** Where the visitor can act on it; null if there is nothing to do. */
   readonly link: TextLink | null;
 }

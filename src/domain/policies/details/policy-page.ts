@@ -2,8 +2,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
-import { lifeLabel } from '#domain/policies/life-policy.ts';
-import { withoutTitle } from '#domain/policies/policy-name.ts';
+import { lifeInsuredText, lifeLabel } from '#domain/policies/life-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
@@ -78,11 +77,21 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
   };
 }
 
-/** Sums of child and youth policies are multiples of the base amount (A5.7); null if unknown. */
-function lifeSum({ produktkode, forsikringssum }: LifePolicy): string | null {
+/** Sums of child and youth policies are multiples of the base amount (A5.7). */
+const isInG = ({ produktkode }: LifePolicy): boolean => ['S10', 'S12'].includes(produktkode);
+
+/** Null if unknown. */
+function lifeSum(policy: LifePolicy): string | null {
+  const { forsikringssum } = policy;
   if (forsikringssum == null) return null;
-  return ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
+  return isInG(policy) ? formatG(forsikringssum) : formatKroner(forsikringssum);
 }
+
+/** The text is assumed. */
+const meaningOfG: Block = {
+  kind: 'text',
+  text: 'G er grunnbeløpet i folketrygden, som endres hvert år.',
+};
 
 /** The part of a life policy's page that its head needs, with what its health review waits for (B4.7). */
 export function describedLife(
@@ -93,7 +102,7 @@ export function describedLife(
   const { name, icon } = productFace(produktkode, forsikringstekst);
   return {
     title: name,
-    subtitle: withoutTitle(name, forsikringstekst),
+    subtitle: lifeInsuredText(name, policy),
     labelText: lifeLabel(policy),
     icon,
     facts: factsOf({
@@ -136,5 +145,7 @@ export function pageOf({ policy, life, ...visit }: PolicyVisit): PolicyPage {
 }
 
 /** What a life policy insures. */
-export const describeLife = (policy: LifePolicy): readonly Block[] =>
-  facts('Dekninger', { Forsikringssum: lifeSum(policy), Forsikret: policy.forsikrede.navn });
+export const describeLife = (policy: LifePolicy): readonly Block[] => [
+  ...facts('Dekninger', { Forsikringssum: lifeSum(policy), Forsikret: policy.forsikrede.navn }),
+  ...(isInG(policy) && policy.forsikringssum != null ? [meaningOfG] : []),
+];

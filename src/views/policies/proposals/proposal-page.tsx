@@ -2,6 +2,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { factsOf } from '#domain/policies/details/block.ts';
 import { withoutTitle } from '#domain/policies/policy-name.ts';
 import { offerPrices } from '#domain/policies/proposal-price.ts';
 import { type OpenedOffer, offerAddress } from '#domain/policies/proposals.ts';
@@ -12,6 +13,7 @@ import { Actions } from '#ui/actions.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
+import { FactList } from '#views/policies/policy-block.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { ProposalSummary } from './proposal-summary.tsx';
 import { type ProposalLeaf, ProposalTerms } from './proposal-terms.tsx';
@@ -46,22 +48,13 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
         </Heading>
         <div className="landing__main">
           <Section heading="Om forsikringen">
-            <dl className="details">
-              {detail && (
-                <>
-                  <dt>Gjelder</dt>
-                  <dd>{detail}</dd>
-                </>
-              )}
-              <dt>Forsikringsnummer</dt>
-              <dd>{offer.forsikringsnummer}</dd>
-              {offer.periode.fra && (
-                <>
-                  <dt>Gjelder fra og med</dt>
-                  <dd>{formatDate(offer.periode.fra)}</dd>
-                </>
-              )}
-            </dl>
+            <FactList
+              facts={factsOf({
+                Gjelder: detail,
+                Forsikringsnummer: offer.forsikringsnummer,
+                'Gjelder fra og med': offer.periode.fra && formatDate(offer.periode.fra),
+              })}
+            />
             <Actions>
               <LinkButton to={{ url: `${offerAddress(offer)}/tilbudsbrev` }}>Se tilbudsbrevet</LinkButton>
             </Actions>

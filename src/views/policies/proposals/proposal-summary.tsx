@@ -22,8 +22,12 @@ export function ProposalSummary({ heading, prices, proposal, today, phone }: Pro
   const { antallDagerTilgjenglig: days, radgiver } = proposal;
   const adviser = adviserOf({ radgiverDTO: radgiver });
   return (
-    <PricePanel heading={heading} facts={[...prices, ...(days == null ? [] : expiryDay(days, today))]}>
-      {days != null && <p>{expiryText(days)}</p>}
+    <PricePanel heading={heading} facts={prices}>
+      {days != null && (
+        <p>
+          <span>{expiryText(days)}</span>, <span>{expiryDay(days, today)}</span>
+        </p>
+      )}
       <p>
         Vil du takke ja, eller endre noe? Ring {adviser?.phone ? `${adviser.name} på ` : 'oss på '}
         <PhoneLink phone={adviser?.phone ?? phone} />.

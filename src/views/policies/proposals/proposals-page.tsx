@@ -64,7 +64,7 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
                 <OfferRow key={offer.forsikringsnummer} offer={offer} per={per} />
               ))}
             </ul>
-            {hasFee && <p>Trafikkforsikringsavgiften kommer i tillegg til prisene i listen.</p>}
+            {hasFee && <p>Prisene i listen er med trafikkforsikringsavgift.</p>}
           </Section>
         </div>
         <div className="landing__side">
@@ -90,7 +90,7 @@ function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePe
   const { name, icon } = productFace(offer.produkt, offer.forsikringstekst);
   const title = offer.forsikringstekst.trim() || name;
   const detail = withoutTitle(title, offer.info);
-  const price = offerPrice(offer.premie, per);
+  const price = offerPrice(offer, per);
   return (
     <li className="policy">
       <ProductIcon kind={icon} isRich />

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
 interface PolicyActionsProps {
-  readonly page: Pick<PolicyPage, 'certificates' | 'change' | 'canHaveTravelCard'>;
+  readonly page: Pick<PolicyPage, 'certificates' | 'change' | 'canHaveTravelCard' | 'notices'>;
   readonly site: Pick<Site, 'claim' | 'phone' | 'alarmCentre'>;
   readonly onCertificate: () => void;
   readonly onDenied: () => void;
@@ -25,11 +25,15 @@ export function PolicyActions({ page, site, onCertificate, onDenied, onCard }: P
     certificates: [present, renewed],
     change,
     canHaveTravelCard,
+    notices,
   } = page;
+  const hasToAct = notices.some(({ link }) => link !== null);
   return (
     <>
       <Actions>
-        <LinkButton to={site.claim}>Meld skade</LinkButton>
+        <LinkButton to={site.claim} variant={hasToAct ? 'secondary' : 'primary'}>
+          Meld skade
+        </LinkButton>
         {canHaveTravelCard && (
           <Button variant="secondary" onClick={onCard}>
             Se reisekort

@@ -51,7 +51,13 @@ test('a life policy is described by its sum and the insured person', () => {
 test('a life policy has a page without certificates and links (C4.8)', () => {
   const page = pageOf({ ...visit, policy: null, detail: null, life });
   expect(page).toMatchObject({
-    ...{ title: 'Dødsfallkapital', subtitle: 'Engangssum', labelText: null, icon: 'life', renewal: null },
+    ...{
+      title: 'Dødsfallkapital',
+      subtitle: 'Engangssum, Ola Nordmann',
+      labelText: null,
+      icon: 'life',
+      renewal: null,
+    },
     facts: [
       { label: 'Forsikringsnummer', value: '7020001' },
       { label: 'Gjelder fra og med', value: '01.01.2026' },

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Representative } from '#domain/person/representative.ts';
-import { damagePage, describeLife, lifePage } from '#domain/policies/details/policy-page.ts';
+import { damagePage } from '#domain/policies/details/policy-page.ts';
 import { versionAt } from '#domain/policies/next-version.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
-import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { unbroken } from '#test/support/no-break-space.ts';
 import { site } from './site.ts';
 
@@ -246,54 +245,4 @@ describe('the links of a policy (B2.53)', () => {
 test('only private customers have the link “Savner du noe” (B2.56, C4.8)', () => {
   expect(page().missing).toEqual(site.missing);
   expect(page({}, as('ADMIN')).missing).toBeNull();
-});
-
-describe('a life insurance', () => {
-  const life: LifePolicy = {
-    forsikringsnummer: '7020001',
-    versjon: 1,
-    produktkode: 'S12',
-    status: 'A',
-    forsikringstekst: 'Barn og ungdom',
-    forsikringssum: 40,
-    pris: 1200,
-    periode: { fra: '2026-01-01' },
-    forsikrede: { navn: 'Ola Nordmann' },
-  };
-  const visit = { representative: forThemselves, site, today };
-
-  test.each([
-    ['EN_LEGE', 'Vi venter på svar fra legen.'],
-    ['HELSENETT_SENDT', 'Vi har sendt melding via Norsk helsenett.'],
-    ['NYTT_TILBUD', 'Vi har sendt brev til forsikringstakeren.'],
-  ])('in status %s has a notice about its review (B4.7, C5.6)', (helsestatus, text) => {
-    expect(lifePage({ ...life, helsestatus }, visit).notices).toEqual([{ tone: 'info', text, link: null }]);
-  });
-
-  test('with a declaration to fill in has a warning with a link to it (B4.11, C4.8)', () => {
-    expect(lifePage({ ...life, helsestatus: 'EL_NY_SOEKNAD' }, visit).notices).toEqual([
-      {
-        tone: 'warning',
-        text: 'Vi har ikke mottatt helseerklæringen.',
-        link: { text: 'Fyll ut helseerklæring', to: site.healthStatus },
-      },
-    ]);
-  });
-
-  test('has the insured person and the sum, and cannot be changed here (B2.44)', () => {
-    const { facts, change, certificates, notices } = lifePage(life, visit);
-    expect(notices).toEqual([]);
-    expect([change, certificates]).toEqual([null, []]);
-    expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026']);
-    expect(describeLife(life)).toEqual([
-      {
-        kind: 'facts',
-        heading: 'Dekninger',
-        facts: [
-          { label: 'Forsikringssum', value: unbroken('40 G') },
-          { label: 'Forsikret', value: 'Ola Nordmann' },
-        ],
-      },
-    ]);
-  });
 });
