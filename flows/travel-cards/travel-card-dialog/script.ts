@@ -2,6 +2,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardDialogFlow } from './flow.ts';
 
+/** The cards could not be loaded (B8.34). */
 const problem = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
 const absent = 'Du har ikke noe reisekort på denne forsikringen ennå.';
 const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';

@@ -84,8 +84,13 @@ describe('the relations of the visitor', () => {
 
   test('are read (A7.10)', () => returns(listRelations, 'GET /web/relasjoner', [relation]));
 
-  test('are refreshed and read at the same path (A7.10)', () =>
-    returns(() => refreshRelations(new AbortController().signal), 'PUT /web/relasjoner', [relation]));
+  test('are refreshed and read at the same path, by a request with an empty body (A7.10)', async () => {
+    const requests = network(json(200, [relation]));
+    await expect(refreshRelations(new AbortController().signal)).resolves.toEqual([relation]);
+    expect(requests).toMatchObject([
+      { method: 'PUT', url: 'https://bank.example/rest/web/relasjoner', body: '' },
+    ]);
+  });
 
   test('are not readable without organisasjonsnummer (A3.5)', () =>
     refuses(listRelations, [{ ...relation, organisasjonsnummer: undefined }]));

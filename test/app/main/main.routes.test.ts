@@ -48,7 +48,7 @@ describe('the routes of the main app', () => {
     },
   );
 
-  test('start with the home page at "/" (B2.25)', async () => {
+  test('start with the home page at "/" (A2.2, B2.25)', async () => {
     const [home] = routes.filter(({ patterns }) => patterns.includes('/'));
     const { machine } = typeof home?.flow === 'function' ? await home.flow() : (home?.flow ?? {});
     expect([home?.patterns, machine?.id]).toEqual([['/'], 'home']);
@@ -94,6 +94,24 @@ describe('the routes of the main app', () => {
       expect(first?.flow).toBe(flow);
     },
   );
+
+  test.each([
+    ['/reisekort', 'travel-cards', 'A2.21'],
+    ['/reisekort/7010009', 'travel-card', 'A2.21'],
+    ['/7010001/2/smart-delay', 'smart-delay', 'A2.21'],
+    ['/bm/admin/ansatt-inn-og-utmelding', 'employee-report', 'B2.8'],
+    ['/bm/admin/selvadministrert-inn-og-utmelding', 'self-administered-report', 'B2.9'],
+  ])('lead %s to the flow %s (%s)', async (address, id) => {
+    const { flow } = routeTo(address) ?? {};
+    const { machine } = typeof flow === 'function' ? await flow() : (flow ?? {});
+    expect(machine?.id).toBe(id);
+  });
+
+  test('give SmartDelay+ the address of its registration (B2.74)', () => {
+    expect(routeTo('/7010001/2/smart-delay')?.input({})).toMatchObject({
+      site: { registration: { url: 'https://smartdelay.example/registrer', target: '_blank' } },
+    });
+  });
 
   test('are behind the check of direct access, except the landing page and unknown addresses (A4.10, C4.15)', () => {
     const open = routes.filter(({ gate }) => gate?.flow !== loadGate);

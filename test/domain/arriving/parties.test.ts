@@ -17,7 +17,7 @@ const solbakken = relation('917103801', 'Solbakken Regnskap AS');
 const fjordglimt = relation('923609016', 'Fjordglimt Snekkeri AS');
 const aas = relation('985615616', 'Ås Gartneri AS');
 
-describe('the list of all parties (A2.40)', () => {
+describe('the list of all parties (A1.3, A2.40)', () => {
   test('has the full name of the visitor, and the organisations sorted by name', () => {
     expect(allParties([aas, solbakken, fjordglimt])).toEqual({
       person: 'Kari Skogly',
@@ -26,6 +26,13 @@ describe('the list of all parties (A2.40)', () => {
         { number: '917103801', name: 'Solbakken Regnskap AS' },
         { number: '985615616', name: 'Ås Gartneri AS' },
       ],
+    });
+  });
+
+  test('has the visitor too if they act for one organisation', () => {
+    expect(allParties([solbakken])).toEqual({
+      person: 'Kari Skogly',
+      organisations: [{ number: '917103801', name: 'Solbakken Regnskap AS' }],
     });
   });
 

@@ -88,7 +88,7 @@ test('several products have the fields of each one, once, in the order of the fo
 });
 
 describe('the payload (C3.3)', () => {
-  test('of a report in has all fields (B3.40, B3.41, B3.42)', () => {
+  test('of a report in has all fields, and no postal address (B3.40, B3.41, B3.42, B3.45)', () => {
     expect(payloadOf({})).toEqual({
       ...common,
       type: 'meldeInn',

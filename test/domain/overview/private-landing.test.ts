@@ -89,7 +89,7 @@ test('the card without shared policies is last, and waits for the tips card befo
   );
 });
 
-test('the tasks say what may be missing without the damage insurance, whose own section has the alert (A8.9)', () => {
+test('the tasks say what may be missing without the damage insurance, whose own section has the alert (A8.9, C4.26)', () => {
   expect(taskGap(everything)).toBeNull();
   expect(taskGap({ damage: failed() })).toBe('Uten skadeforsikringene kan det mangle oppgaver her.');
 });

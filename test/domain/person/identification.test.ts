@@ -39,6 +39,6 @@ test.each([
   [false, false],
   [null, false],
   [undefined, false],
-])('for the broker’s permission %s, isBroker returns %s (C1.9)', (meglertilgang, broker) => {
+])('for the broker’s permission %s, isBroker returns %s (B6.11, C1.9)', (meglertilgang, broker) => {
   expect(isBroker({ meglertilgang })).toBe(broker);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { businessMayChange, privateChange } from '#domain/policies/policy-change.ts';
 
-describe('a private customer changes (C3.8)', () => {
+describe('a private customer changes (B2.48, C3.8)', () => {
   test.each([
     ['a car on its own page', { produkt: 'M05', status: 'KRAFT', kanEndres: true }, 'carPage'],
     ['a motorhome by a message', { produkt: 'M35', status: 'KRAFT', kanEndres: true }, 'message'],

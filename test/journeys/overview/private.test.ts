@@ -82,6 +82,12 @@ test.each(['shared', 'bank', 'documents'])(
   },
 );
 
+test('if the damage customer fails, the tasks that there are stand above a sentence about the others (C4.26)', async () => {
+  const { findTexts } = await settleWith(page.failing('damage'));
+  const seen = ['Godta tilbudet ditt', 'Uten skadeforsikringene kan det mangle oppgaver her.'];
+  expect(findTexts(seen)).toEqual(seen);
+});
+
 test('the page stays and shows each sentence once if all calls but the agreement fail (A8.6, A8.9)', async () => {
   const { findAllTexts, countSkeletons } = await settleWith(page.failing(...others));
   const says = Object.values(privateParts).flatMap(({ fails }) => fails.says ?? []);
