@@ -1,7 +1,7 @@
 type Cell = string | number | null;
 
-/** A spreadsheet takes a text that begins with one of these for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a text that begins with one of these for a formula, also if the sign is a full-width one. */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function field(cell: Cell): string {
   if (cell === null) return '';

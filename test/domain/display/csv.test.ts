@@ -17,6 +17,11 @@ test.each([
   ['a formula', '=HYPERLINK("https://ond.example")', '"\'=HYPERLINK(""https://ond.example"")"'],
   ['a sum', '+47 1', "'+47 1"],
   ['a mention', '@Ole', "'@Ole"],
+  ['a full-width formula', '＝1+1', "'＝1+1"],
+  ['a full-width plus', '＋1', "'＋1"],
+  ['a full-width minus', '－1', "'－1"],
+  ['a full-width mention', '＠Ole', "'＠Ole"],
+  ['a line break before a formula', '\n=1+1', '"\'\n=1+1"'],
   ['a minus', '-1', "'-1"],
   ['half a character', 'Bil \uD83D', 'Bil \uFFFD'],
 ])('a text with %s stays one field of text (C4.41)', (_, text, field) => {
