@@ -1,3 +1,5 @@
+import { addressWithoutNationalIds } from '#domain/person/without-personal.ts';
+
 /** 'push' adds a history entry; 'replace' replaces the present one; 'redirect' replaces it and drops its query. */
 export type HistoryChange = 'push' | 'replace' | 'redirect';
 
@@ -52,10 +54,18 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     const [path = ''] = location.hash.slice(1).split('?');
     return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
+  /** The browser's history, the login's address and calls would have a national identity number that is in the address. */
+  const hideNationalIds = () => {
+    const { pathname, search, hash } = location;
+    const shown = addressWithoutNationalIds(search + hash);
+    if (shown !== search + hash) history.replaceState(history.state, '', pathname + shown);
+  };
+
   /** The browser's entry; null if it is not ours: a link, the address field or another script added it. */
   const browserEntry = (): Entry | null => (history.state?.id ? history.state : null);
   const newEntry = (position: number): Entry => ({ position, id: `${loadId}.${++entryCount}` });
 
+  hideNationalIds();
   let shownPath = parts().path;
   /** The entry of the shown path. While the browser navigates to it, `browserEntry()` is still another one. */
   let shownEntry = browserEntry() ?? newEntry(0);
@@ -161,9 +171,16 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
           stepBack();
         } else accept();
       };
-      const handleHashChange = () => (parts().path === shownPath ? handleSamePath() : listener());
+      const handleHashChange = () => {
+        hideNationalIds();
+        if (parts().path === shownPath) handleSamePath();
+        else listener();
+      };
       // A dialog's entry has the same address, so the hash does not change.
-      const handlePopState = () => parts().path === shownPath && handleSamePath();
+      const handlePopState = () => {
+        hideNationalIds();
+        if (parts().path === shownPath) handleSamePath();
+      };
       window.addEventListener('hashchange', handleHashChange);
       window.addEventListener('popstate', handlePopState);
       return () => {

@@ -19,6 +19,30 @@ test.each([
   expect(open(hash).bar.path()).toBe(path);
 });
 
+describe('a national identity number in the address', () => {
+  const path = '/bil/[skjult]/1';
+
+  test('is hidden in the address that was opened, with its query', () => {
+    const { browser, bar } = open('#/bil/01017000027/1?forsikringsnummer=010170%2000027&type=bil');
+    expect(browser.hashes()).toEqual([`#${path}?forsikringsnummer=[skjult]&type=bil`]);
+    expect(bar.path()).toBe(path);
+  });
+
+  test('is hidden in an address that the visitor goes to', () => {
+    const { browser, bar, changed } = open('#/');
+    browser.visit('?nr=01017000027#/bil/01017000027/1');
+    expect(browser.hashes()).toEqual(['#/', `#${path}`]);
+    expect(browser.window.location.search).toBe('?nr=[skjult]');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(bar.path()).toBe(path);
+  });
+
+  test('is not the number of an invoice, or of a policy and its version (A9.9)', () => {
+    const hash = '#/bil/7130010/2/1234?kid=01017000027';
+    expect(open(hash).browser.hashes()).toEqual([hash]);
+  });
+});
+
 describe('showing an address', () => {
   test('pushes or replaces, and keeps the query after the #', () => {
     const { browser, bar, changed } = open('#/?redirect_url=a');

@@ -38,6 +38,12 @@ export function fakeWindow(hash: string) {
       get href() {
         return current().url;
       },
+      get pathname() {
+        return new URL(current().url).pathname;
+      },
+      get search() {
+        return new URL(current().url).search;
+      },
       get hash() {
         return new URL(current().url).hash;
       },

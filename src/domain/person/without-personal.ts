@@ -59,6 +59,13 @@ const hideNationalIds = (part: string): string =>
 
 export const withoutNationalIds = (text: string): string => outsideUuids(text, hideNationalIds);
 
+/** A part of a path or a query. The number of an invoice (A9.9) may have as many digits. */
+const addressPart = /(?<=^|[/?#&]|(?<!\bkid)=)[^/?#&=]+/g;
+
+/** A path with its query, where a visitor may have typed a national identity number in place of another number. */
+export const addressWithoutNationalIds = (address: string): string =>
+  address.replace(addressPart, withoutNationalIds);
+
 /** A free text without quoted values, and without numbers and addresses that identify a person. */
 export const withoutPersonal = (text: string): string =>
   outsideUuids(text.replace(quoted, hidden), (part) =>
