@@ -200,7 +200,6 @@ export const selfAdministeredReport = setup({
         typing: { description: 'The form shows a row of fields for each employee.' },
         rejected: {
           description: 'The form shows errors in the rows or at the contact person.',
-          entry: emit({ type: 'form.rejected' }),
           always: { guard: 'hasNoError', target: 'typing' },
         },
         before: { description: 'As it was before the visitor pasted rows.', type: 'history' },
@@ -221,7 +220,10 @@ export const selfAdministeredReport = setup({
     checking: {
       description: 'The form is checked with the present day, because the page may be open over midnight.',
       entry: assign({ submitted: ({ context }) => submittedParts(context.form) }),
-      always: [{ guard: 'isValid', target: 'sending' }, { target: 'filling.rejected' }],
+      always: [
+        { guard: 'isValid', target: 'sending' },
+        { target: 'filling.rejected', actions: emit({ type: 'form.rejected' }) },
+      ],
     },
     sending: {
       description: 'Sending the report to the insurer.',

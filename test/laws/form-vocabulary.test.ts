@@ -47,9 +47,21 @@ const unsent = ['paste-employees'];
 const charts = registry.map(({ flow }) => flow.machine).filter((chart) => chart.events.includes('submitted'));
 const forms = charts.filter(({ id }) => !exempt.includes(id));
 
-/** Whether the state emits that the form is rejected, so that the first invalid field gets focus. */
-const emitsRejection = ({ entry }: AnyStateNode): boolean =>
-  entry.some((action) => 'event' in Object(action) && Object(action).event.type === 'form.rejected');
+const areRejection = (actions: readonly unknown[]): boolean =>
+  actions.some((action) => 'event' in Object(action) && Object(action).event.type === 'form.rejected');
+
+/**
+ * Whether the state emits that the form is rejected, so that the first invalid field gets focus: at each entry, or by each
+ * transition to it, because the return from a child flow is no rejection.
+ */
+function emitsRejection(state: AnyStateNode): boolean {
+  const leading = nodesOf(state.machine.root)
+    .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+    .filter(({ target }) => target?.includes(state));
+  return (
+    areRejection(state.entry) || (leading.length > 0 && leading.every(({ actions }) => areRejection(actions)))
+  );
+}
 
 /** The states after an ending of the request, by their names from the form's own parent. */
 const statesAfter = (node: AnyStateNode | undefined, ending: 'done' | 'error') =>

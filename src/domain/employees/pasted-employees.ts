@@ -61,6 +61,9 @@ function positionOf(column: Column, { cells }: Line): number {
 /** Also for an empty field. */
 export const noRows = 'Lim inn minst én rad med fødselsår og kjønn';
 
+/** Checking and showing more rows would take seconds (0049). */
+const maxRows = 2000;
+
 const rejected = (problem: string) => ({ ok: false, problem }) as const;
 
 export function readPasted(text: string, today: IsoDate): Pasted {
@@ -70,6 +73,10 @@ export function readPasted(text: string, today: IsoDate): Pasted {
   const [first] = lines;
   const heading = first && isHeading(first) ? first : null;
   const body = heading ? lines.slice(1) : lines;
+  if (body.length > maxRows)
+    return rejected(
+      'Du kan lime inn 2 000 rader om gangen. Del opp listen, og lim inn resten etter at de første er lagt til.',
+    );
   const positions = heading
     ? { fodselsar: positionOf('fodselsar', heading), kjonn: positionOf('kjonn', heading) }
     : { fodselsar: 0, kjonn: 1 };

@@ -151,6 +151,16 @@ test("no employee is lost between quotes that mean 'as above' (C4.52)", () => {
   });
 });
 
+test('2,000 rows can be pasted at a time, and their headings (C4.52)', () => {
+  const text = (count: number) => `Fødselsår\tKjønn\n${'1985\tKvinne\n'.repeat(count)}`;
+  expect(readPasted(text(2000), today)).toMatchObject({ ok: true });
+  expect(readPasted(text(2001), today)).toEqual({
+    ok: false,
+    problem:
+      'Du kan lime inn 2 000 rader om gangen. Del opp listen, og lim inn resten etter at de første er lagt til.',
+  });
+});
+
 describe('a text without the columns of the form (C4.52)', () => {
   test.each([
     ['is empty', '', 'Lim inn minst én rad med fødselsår og kjønn'],

@@ -103,6 +103,8 @@ test('cancelling returns to the errors of the form (C4.52)', async () => {
   await driver.press('Avbryt');
   await shows('filling.rejected');
   await driver.sees('E-postadressen er ugyldig');
+  // The visitor has heard them: focus is not moved to the first one.
+  await driver.expectFocusOnHeading();
 });
 
 test('the browser asks before it closes a page with pasted rows, and pages of the portal can be opened (C4.52)', async () => {
