@@ -26,11 +26,14 @@ const groups = ['Kontorarbeid', 'Salg og kundeservice', 'Lager og transport', 'H
 
 const nth = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** An index always gives the same employee. Some have no birth year, and some have an end date. */
+/**
+ * An index always gives the same employee. Some have no birth year, and some have an end date. Names repeat in a long list,
+ * with another day of birth.
+ */
 function employeeAt(index: number): Employee {
   const isWoman = index % 2 === 0;
   const year = 1958 + ((index * 17) % 48);
-  const born = isoDate(year, 1 + (index % 12), 1 + (index % 28));
+  const born = isoDate(year, 1 + (index % 12), 1 + ((index + 5 * (index >> 9)) % 28));
   const isKnown = index % 25 !== 24;
   return {
     personInfo: {

@@ -48,7 +48,7 @@ export function ConsentField({ consent, answers, onAnswer, onMore }: ConsentFiel
       {modalTekster.length > 0 && (
         <div>
           <Button type="button" variant="tertiary" size="small" onClick={onMore}>
-            Les mer<span className="visually-hidden"> om {tittel}</span>
+            Les mer om {tittel}
           </Button>
         </div>
       )}
