@@ -27,7 +27,27 @@ const saveFile = { type: 'saveFile', params: file } as const;
 const keepFile = { type: 'keepFile', params: file } as const;
 
 /** The visitor has pressed both buttons while the file was loading. */
-const savingAndSharing = { guard: 'isForBoth', target: 'sharing', actions: [saveFile, keepFile] } as const;
+const savingAndSharing = {
+  guard: 'isForBoth',
+  target: 'sharingSaved',
+  actions: [saveFile, keepFile],
+} as const;
+
+/** The browser's share sheet is open. */
+const shareSheet = <S extends string, D extends string, R extends string>(
+  own: S,
+  { dismissed, refused }: { readonly dismissed: D; readonly refused: R },
+) => ({
+  entry: 'openShareSheet' as const,
+  on: {
+    'share.completed': 'idle.shared' as const,
+    'share.dismissed': dismissed,
+    'share.refused': refused,
+    // A browser that never says how it ended must not block the buttons.
+    'share.requested': { target: own, reenter: true },
+    'pdf.requested': 'downloading' as const,
+  },
+});
 
 /** The page of a certificate, a shared certificate or an offer letter: they differ only in requests and texts. */
 export const certificates = setup({
@@ -202,7 +222,7 @@ export const certificates = setup({
                 refused: {
                   description:
                     'The file is here, but the browser opens its share sheet only after another press.',
-                  on: { 'share.requested': '#certificates.shown.pdf.sharing' },
+                  on: { 'share.requested': '#certificates.shown.pdf.sharingAgain' },
                 },
               },
             },
@@ -235,15 +255,19 @@ export const certificates = setup({
             },
             sharing: {
               description: 'The share sheet is open. Closing it is no error.',
-              entry: 'openShareSheet',
-              on: {
-                'share.completed': 'idle.shared',
-                'share.dismissed': 'idle.untried',
-                'share.refused': 'idle.refused',
-                // A browser that never says how it ended must not block the buttons.
-                'share.requested': { target: 'sharing', reenter: true },
-                'pdf.requested': 'downloading',
-              },
+              ...shareSheet('sharing', { dismissed: 'idle.untried', refused: 'idle.refused' }),
+            },
+            sharingSaved: {
+              description: 'The file has been saved, and the share sheet is open for it too.',
+              ...shareSheet('sharingSaved', { dismissed: 'idle.downloaded', refused: 'idle.refused' }),
+            },
+            sharingAgain: {
+              description: 'The share sheet is open at the second press.',
+              ...shareSheet('sharingAgain', { dismissed: 'idle.untried', refused: 'unshareable' }),
+            },
+            unshareable: {
+              description: 'The browser refused twice, so the page no longer offers to share.',
+              on: { 'pdf.requested': 'downloading' },
             },
           },
         },

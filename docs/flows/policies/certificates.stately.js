@@ -126,7 +126,7 @@ export const chart = setup({
                 shared: { description: "The visitor has passed the file on." },
                 refused: {
                   description: "The file is here, but the browser opens its share sheet only after another press.",
-                  on: { "share.requested": "#certificates.shown.pdf.sharing" },
+                  on: { "share.requested": "#certificates.shown.pdf.sharingAgain" },
                 },
               },
             },
@@ -139,7 +139,7 @@ export const chart = setup({
                 id: "downloadPdf",
                 src: "downloadPdf",
                 onDone: [
-                  { guard: "isForBoth", target: "sharing", actions: ["saveFile", "keepFile"] },
+                  { guard: "isForBoth", target: "sharingSaved", actions: ["saveFile", "keepFile"] },
                   { target: "idle.downloaded", actions: "saveFile" },
                 ],
                 onError: { target: "idle.failed", actions: "keepError" },
@@ -154,7 +154,7 @@ export const chart = setup({
                 id: "fetchPdf",
                 src: "fetchPdf",
                 onDone: [
-                  { guard: "isForBoth", target: "sharing", actions: ["saveFile", "keepFile"] },
+                  { guard: "isForBoth", target: "sharingSaved", actions: ["saveFile", "keepFile"] },
                   { target: "sharing", actions: "keepFile" },
                 ],
                 onError: { target: "idle.failed", actions: "keepError" },
@@ -170,6 +170,32 @@ export const chart = setup({
                 "share.requested": { target: "sharing", reenter: true },
                 "pdf.requested": "downloading",
               },
+            },
+            sharingSaved: {
+              description: "The file has been saved, and the share sheet is open for it too.",
+              entry: "openShareSheet",
+              on: {
+                "share.completed": "idle.shared",
+                "share.dismissed": "idle.downloaded",
+                "share.refused": "idle.refused",
+                "share.requested": { target: "sharingSaved", reenter: true },
+                "pdf.requested": "downloading",
+              },
+            },
+            sharingAgain: {
+              description: "The share sheet is open at the second press.",
+              entry: "openShareSheet",
+              on: {
+                "share.completed": "idle.shared",
+                "share.dismissed": "idle.untried",
+                "share.refused": "unshareable",
+                "share.requested": { target: "sharingAgain", reenter: true },
+                "pdf.requested": "downloading",
+              },
+            },
+            unshareable: {
+              description: "The browser refused twice, so the page no longer offers to share.",
+              on: { "pdf.requested": "downloading" },
             },
           },
         },

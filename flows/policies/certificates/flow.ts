@@ -42,6 +42,9 @@ export const certificatesFlow = defineFlow({
     'shown.pdf.downloading': DocumentDownload,
     'shown.pdf.fetching': DocumentDownload,
     'shown.pdf.sharing': DocumentDownload,
+    'shown.pdf.sharingSaved': DocumentDownload,
+    'shown.pdf.sharingAgain': DocumentDownload,
+    'shown.pdf.unshareable': DocumentDownload,
   },
   frames: { shown: DocumentPage },
 });

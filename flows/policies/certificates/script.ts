@@ -10,6 +10,7 @@ const preparing = 'Gjør PDF-en klar …';
 const choosing = 'Velg hvor du vil dele PDF-en.';
 const shared = 'PDF-en er delt.';
 const refused = 'Nettleseren åpnet ikke delingen. Trykk Del PDF en gang til, eller last ned PDF-en.';
+const unshareable = 'Nettleseren kan ikke dele PDF-en. Last den ned i stedet.';
 
 /** The certificate could not be loaded (B8.3). */
 const textOf = (error: ApiError | null) =>
@@ -26,6 +27,12 @@ async function seesSkeleton(driver: Driver) {
 async function seesPage(driver: Driver) {
   await driver.expectHeading('Forsikringsbevis');
   await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60 XA10001');
+}
+
+async function seesChoice(driver: Driver) {
+  await seesPage(driver);
+  await driver.sees('Last ned PDF', 'Del PDF');
+  await driver.hears(choosing);
 }
 
 /** The letter is one text. */
@@ -57,20 +64,20 @@ export const certificatesScript = defineScript(certificatesFlow, {
     async notFound(driver) {
       const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikten');
+      await driver.sees(words, 'Tilbake til oversikt');
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
       await driver.hears(words);
     },
     async missing(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees(textOf(error), 'Tilbake til oversikten', ...shownCodes(error));
+      await driver.sees(textOf(error), 'Tilbake til oversikt', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
       await driver.hears(textOf(error));
     },
     async unavailable(driver, { error }) {
       await driver.sees(textOf(error), ...shownCodes(error));
       await driver.hears(textOf(error));
-      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
     },
     async 'shown.text.readable'(driver) {
       await seesPage(driver);
@@ -112,6 +119,12 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await driver.sees('Last ned PDF', 'Del PDF');
       await driver.hears(refused);
     },
+    async 'shown.pdf.unshareable'(driver) {
+      await seesPage(driver);
+      await driver.sees('Last ned PDF');
+      await driver.seesNot('Del PDF');
+      await driver.hears(unshareable);
+    },
     // What is said last, if both buttons were pressed.
     async 'shown.pdf.fetching'(driver, { isForBoth }) {
       await seesPage(driver);
@@ -120,11 +133,9 @@ export const certificatesScript = defineScript(certificatesFlow, {
       await driver.hears(isForBoth ? downloading : preparing);
     },
     // The share sheet is the browser's.
-    async 'shown.pdf.sharing'(driver) {
-      await seesPage(driver);
-      await driver.sees('Last ned PDF', 'Del PDF');
-      await driver.hears(choosing);
-    },
+    'shown.pdf.sharing': seesChoice,
+    'shown.pdf.sharingSaved': seesChoice,
+    'shown.pdf.sharingAgain': seesChoice,
     async 'shown.pdf.downloading'(driver, { isForBoth }) {
       await seesPage(driver);
       await driver.hears(isForBoth ? preparing : downloading);

@@ -51,8 +51,34 @@ describe('sharing a document (C4.50)', () => {
     await driver.hears('Nettleseren åpnet ikke delingen. Trykk Del PDF en gang til, eller last ned PDF-en.');
     const share = shares();
     await driver.press('Del PDF');
-    await site.shows('certificates', 'shown.text.readable shown.pdf.sharing');
+    await site.shows('certificates', 'shown.text.readable shown.pdf.sharingAgain');
     expect(await share.mock.lastCall?.[0]?.files?.[0]?.text()).toBe('%PDF');
+  });
+
+  test('is no longer offered if the browser refuses twice', async () => {
+    const { site, driver } = await openDocument(own);
+    await site.shows('certificates', shown);
+    await driver.press('Del PDF');
+    await get(site, `${own.document}/pdf`, pdf);
+    await site.shows('certificates', 'shown.text.readable shown.pdf.sharing');
+    await driver.settleShare('refused');
+    await driver.press('Del PDF');
+    await site.shows('certificates', 'shown.text.readable shown.pdf.sharingAgain');
+    await driver.settleShare('refused');
+    await driver.hears('Nettleseren kan ikke dele PDF-en. Last den ned i stedet.');
+    await driver.seesNot('Del PDF');
+    await driver.sees('Last ned PDF');
+  });
+
+  test('says that the file is saved, if the visitor has saved it too and closes the share sheet', async () => {
+    const { site, driver } = await openDocument(own);
+    await site.shows('certificates', shown);
+    await driver.press('Del PDF');
+    await driver.press('Last ned PDF');
+    await get(site, `${own.document}/pdf`, pdf);
+    await site.shows('certificates', 'shown.text.readable shown.pdf.sharingSaved');
+    await driver.settleShare('dismissed');
+    await driver.hears('PDF-en er lastet ned.');
   });
 
   test.each([
@@ -69,7 +95,7 @@ describe('sharing a document (C4.50)', () => {
       await driver.press(other);
       await driver.hears(waitsToo);
       await get(site, `${own.document}/pdf`, pdf);
-      await site.shows('certificates', 'shown.text.readable shown.pdf.sharing');
+      await site.shows('certificates', 'shown.text.readable shown.pdf.sharingSaved');
       expect(await share.mock.lastCall?.[0]?.files?.[0]?.text()).toBe('%PDF');
       await driver.settleShare('completed');
       await driver.hears('PDF-en er delt.');

@@ -13,7 +13,10 @@ type PdfState =
   | 'idle.refused'
   | 'downloading'
   | 'fetching'
-  | 'sharing';
+  | 'sharing'
+  | 'sharingSaved'
+  | 'sharingAgain'
+  | 'unshareable';
 
 interface DocumentDownloadProps {
   readonly state: `shown.pdf.${PdfState}`;
@@ -26,13 +29,18 @@ interface DocumentDownloadProps {
   readonly send: (event: { type: 'pdf.requested' } | { type: 'share.requested' }) => void;
 }
 
+const choosing = 'Velg hvor du vil dele PDF-en.';
+
 /** What happened last. The texts are assumed. */
 const results: Partial<Record<DocumentDownloadProps['state'], string>> = {
   'shown.pdf.idle.downloaded': 'PDF-en er lastet ned.',
-  'shown.pdf.sharing': 'Velg hvor du vil dele PDF-en.',
+  'shown.pdf.sharing': choosing,
+  'shown.pdf.sharingSaved': choosing,
+  'shown.pdf.sharingAgain': choosing,
   'shown.pdf.idle.shared': 'PDF-en er delt.',
   'shown.pdf.idle.refused':
     'Nettleseren åpnet ikke delingen. Trykk Del PDF en gang til, eller last ned PDF-en.',
+  'shown.pdf.unshareable': 'Nettleseren kan ikke dele PDF-en. Last den ned i stedet.',
 };
 
 /** The document as a file to save (B2.67), or to share where the browser can (C4.50). The texts are assumed. */
@@ -51,7 +59,7 @@ export const DocumentDownload = ({
     >
       Last ned PDF
     </BusyButton>
-    {canShare && documentWords[kind].canBeShared && (
+    {canShare && state !== 'shown.pdf.unshareable' && documentWords[kind].canBeShared && (
       <BusyButton
         variant="secondary"
         icon={<PaperplaneIcon aria-hidden />}
