@@ -59,13 +59,13 @@ export const employeeListScript = defineScript(employeeListFlow, {
     async notFound(driver) {
       await driver.expectHeading('Vi fant ikke forsikringen');
       const text = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
-      await driver.sees(text, 'Tilbake til oversikten');
+      await driver.sees(text, 'Tilbake til oversikt');
       await driver.hears(text);
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
     },
     'shown.still': seesList,
     'shown.typing': seesList,

@@ -85,7 +85,7 @@ async function changeField(driver: Driver, change: EmployeeChange) {
 
 async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.expectHeading(heading);
-  await driver.sees('Den ansatte', 'Tilbake til oversikten');
+  await driver.sees('Den ansatte', 'Tilbake til oversikt');
   await driver.expectChosen(question, form.handling && actions[form.handling]);
   await driver.expectTickedOnly(whichInsurance, namesOf(form.forsikringer));
   const shown = shownFields(form);
@@ -106,7 +106,7 @@ const seesIf = (driver: Driver, isShown: boolean, text: string) =>
 
 async function seesMessage(driver: Driver, text: string) {
   await driver.expectHeading(heading);
-  await driver.sees(text, 'Tilbake til oversikten');
+  await driver.sees(text, 'Tilbake til oversikt');
   await driver.seesNot(question, 'Den ansatte');
   await driver.hears(text);
 }
@@ -187,7 +187,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
         '21.11.2026 kl. 13.00',
         'Skriv ut',
         'Meld en ansatt til',
-        'Tilbake til oversikten',
+        'Tilbake til oversikt',
       );
       // A printed receipt may lie open.
       if (form.fnr !== '') await driver.seesNot(form.fnr);

@@ -32,7 +32,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     // The list of policies knows which one it is.
     async unavailable(driver, { error, found }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Meld skade', 'Tilbake til oversikten');
+      await driver.sees('Prøv igjen', 'Meld skade', 'Tilbake til oversikt');
       const name = headings[found?.policy.produkt ?? ''];
       await (name
         ? driver.sees(`Det gjelder ${name}, forsikringsnummer 7340001.`)
@@ -42,13 +42,13 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     async notFound(driver) {
       const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikten');
+      await driver.sees(words, 'Tilbake til oversikt');
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
       await driver.hears(words);
     },
     async unknownProduct(driver) {
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees('Ukjent produkt', 'Tilbake til oversikten');
+      await driver.sees('Ukjent produkt', 'Tilbake til oversikt');
       await driver.hears('Ukjent produkt');
     },
   },

@@ -12,13 +12,13 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
     },
     // A number that the visitor has no policy for (C4.21).
     async notFound(driver) {
       const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikten');
+      await driver.sees(words, 'Tilbake til oversikt');
       await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
       await driver.hears(words);
     },

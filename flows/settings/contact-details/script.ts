@@ -34,7 +34,7 @@ async function seesUnavailable(driver: Driver, { error }: { error: ApiError | nu
     title,
     text,
     'Prøv igjen',
-    'Tilbake til oversikten',
+    'Tilbake til oversikt',
     ...shownCodes(error),
   );
   await driver.hears(`${title} ${text}`);

@@ -128,7 +128,7 @@ describe('the error of a document', () => {
     const { site, driver } = await openDocument(document, { status: 500 });
     await site.shows('certificates', 'unavailable');
     await driver.expectHeading('Noe gikk galt');
-    await driver.sees(sentence, 'Tilbake til oversikten');
+    await driver.sees(sentence, 'Tilbake til oversikt');
     await driver.press('Prøv igjen');
     await get(site, document.document, ok({ tekst: 'Kasko' }));
     await site.shows('certificates', shown);
@@ -138,7 +138,7 @@ describe('the error of a document', () => {
   test('has no retry if the certificate does not exist (B8.3)', async () => {
     const { site, driver } = await openDocument(own, { status: 404 });
     await site.shows('certificates', 'missing');
-    await driver.sees(certificateFails, 'Tilbake til oversikten');
+    await driver.sees(certificateFails, 'Tilbake til oversikt');
     await driver.seesNot('Prøv igjen');
   });
 
@@ -187,7 +187,7 @@ describe('a document (C4.7)', () => {
       for (const [path, response] of calls) await get(site, path, response);
       await site.shows('certificates', 'notFound');
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees('Tilbake til oversikten');
+      await driver.sees('Tilbake til oversikt');
       await driver.seesNot('Prøv igjen');
     },
   );

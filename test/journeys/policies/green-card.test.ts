@@ -66,7 +66,7 @@ test.each([
   await site.driver.expectHeading('Vi fant ikke forsikringen');
   await site.driver.sees(
     'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-    'Tilbake til oversikten',
+    'Tilbake til oversikt',
   );
   await site.driver.seesNot('Feilkode', 'Prøv igjen', 'Bestill grønt kort');
 });

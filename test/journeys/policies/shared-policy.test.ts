@@ -47,7 +47,7 @@ test.each<[string, WireResponse]>([
   await driver.expectHeading('Vi fant ikke forsikringen');
   await driver.sees(
     'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-    'Tilbake til oversikten',
+    'Tilbake til oversikt',
   );
   await driver.seesNot('Prøv igjen');
 });
