@@ -1,4 +1,4 @@
-import { addressWithoutNationalIds } from '#domain/person/without-personal.ts';
+import { addressWithoutNationalIds } from '#domain/person/eleven-digits.ts';
 
 /** 'push' adds a history entry; 'replace' replaces the present one; 'redirect' replaces it and drops its query. */
 export type HistoryChange = 'push' | 'replace' | 'redirect';
@@ -171,12 +171,8 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
           stepBack();
         } else accept();
       };
-      const handleHashChange = () => {
-        hideNationalIds();
-        if (parts().path === shownPath) handleSamePath();
-        else listener();
-      };
-      // A dialog's entry has the same address, so the hash does not change.
+      const handleHashChange = () => (parts().path === shownPath ? handleSamePath() : listener());
+      // A dialog's entry has the same address, so the hash does not change. Browsers fire `popstate` first.
       const handlePopState = () => {
         hideNationalIds();
         if (parts().path === shownPath) handleSamePath();

@@ -1,6 +1,7 @@
+import { elevenDigits, hidden } from './eleven-digits.ts';
 import { mayBeNationalId } from './national-id-digits.ts';
 
-export const hidden = '[skjult]';
+export { hidden };
 
 /** What stands in for a hidden value of a recording: equal values have the same number. */
 export const standIn = (number: number): string => `[skjult ${number}]`;
@@ -18,9 +19,6 @@ export const isPlainSegment = (part: string): boolean => /^([a-zæøå]+(-[a-zæ
 
 /** An id of a record: its digits are random. */
 const uuid = /([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})/i;
-
-/** Eleven digits, with any separators but letters. */
-const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
 
 /** More than eleven digits, in a row or in groups: a number may be typed behind other digits. */
 const longRow = /\d(?:[ \u00a0.-]?\d){11,}/g;
@@ -55,16 +53,9 @@ function hasNationalId(row: string): boolean {
 }
 
 const hideNationalIds = (part: string): string =>
-  part.replace(nationalId, hidden).replace(longRow, (row) => (hasNationalId(row) ? hidden : row));
+  part.replace(elevenDigits, hidden).replace(longRow, (row) => (hasNationalId(row) ? hidden : row));
 
 export const withoutNationalIds = (text: string): string => outsideUuids(text, hideNationalIds);
-
-/** A part of a path or a query. The number of an invoice (A9.9) may have as many digits. */
-const addressPart = /(?<=^|[/?#&]|(?<!\bkid)=)[^/?#&=]+/g;
-
-/** A path with its query, where a visitor may have typed a national identity number in place of another number. */
-export const addressWithoutNationalIds = (address: string): string =>
-  address.replace(addressPart, withoutNationalIds);
 
 /** A free text without quoted values, and without numbers and addresses that identify a person. */
 export const withoutPersonal = (text: string): string =>
