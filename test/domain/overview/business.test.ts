@@ -36,7 +36,7 @@ test.each([
   ],
   ['after a 403 without an explanation (A6.5)', failed(403, '403'), 'Noe gikk galt'],
   ['without policies (A8.10)', empty, none],
-])('a company %s has one notice of its own', (_, damage, seen) => {
+])('a company %s has one notice of its own (C4.26)', (_, damage, seen) => {
   const company = { organisation, roleError: null, damage };
   const notice = businessNotice(company);
   expect(notice?.text === none ? notice.text : notice?.title).toBe(seen);
