@@ -100,7 +100,7 @@ test.describe('the chart of the workbench', () => {
   test('a found state is selected and moved into the window', async ({ page }) => {
     await open(page);
     for (let times = 0; times < 6; times += 1) await button(page, 'Zoom in').click();
-    await page.getByLabel('State, event or call').fill('decided');
+    await page.getByLabel('State, event, call, code or text').fill('decided');
     await button(page, 'state decided').click();
     await expect(page.getByRole('region', { name: 'State decided' })).toBeVisible();
     await expect
@@ -109,6 +109,16 @@ test.describe('the chart of the workbench', () => {
         return around && inner.x >= around.x && inner.x + inner.width <= around.x + around.width;
       })
       .toBe(true);
+  });
+
+  test('a button on screen is found in the chart of another flow, and selected there', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('State, event, call, code or text').fill('“Send endringen”');
+    await expect(page.getByText('on screen, change-policy')).toBeVisible();
+    await page.getByRole('button', { name: 'button “Send endringen” (filling.failed)' }).click();
+    await expect(page).toHaveURL(/&chart=change-policy&selected=filling\.failed$/);
+    await expect(page.getByRole('region', { name: 'State filling.failed' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Chart of change-policy' })).toBeVisible();
   });
 
   test('is worked on by the keyboard alone', async ({ page }) => {
@@ -125,7 +135,7 @@ test.describe('the chart of the workbench', () => {
     };
     // The frame of the page would take the keys, so the walk begins behind it.
     await button(page, 'self-declaration').focus();
-    await tabTo('State, event or call');
+    await tabTo('State, event, call, code or text');
     await page.keyboard.type('retried');
     await tabTo('unavailable: retried → loading');
     await page.keyboard.press('Enter');
@@ -171,7 +181,7 @@ test.describe('the chart of the workbench', () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await open(page, '&selected=unavailable');
-        await page.getByLabel('State, event or call').fill('listBanks');
+        await page.getByLabel('State, event, call, code or text').fill('listBanks');
         await expect(button(page, 'state loading')).toBeVisible();
         await page.evaluate(axe);
         const found = await page.evaluate(

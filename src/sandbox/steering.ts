@@ -16,6 +16,7 @@ import {
 import { journeysOf } from './journeys.ts';
 import { operations } from './operations.ts';
 import type { Env } from './rest.ts';
+import { screensOf } from './screens.ts';
 import { hold, release, reset } from './session.ts';
 
 const operation = refine(
@@ -64,6 +65,8 @@ export const steering = new Hono<Env>()
   )
   // For the workbench: what the tests of the last runs covered.
   .get('/journeys', (context) => context.json(journeysOf(context.req.query('part') ?? '')))
+  // For the workbench: its search finds what is on screen.
+  .get('/screens', (context) => context.json(screensOf()))
   .get('/requests', (context) => context.json(context.get('session').requests));
 
 /** The body of a steering call; an invalid body gets a 400 with the reason. */

@@ -1,6 +1,7 @@
 import '#app/look/index.ts';
 import '#app/look/font.ts';
 import './workbench.css';
+import './workbench-chart.css';
 import './workbench-window.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

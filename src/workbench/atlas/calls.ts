@@ -5,8 +5,9 @@ import { linkedOperations, operationsOfCall, requestWords, responsesOf } from '.
 import { endingsOf } from './endings.ts';
 import type { FlowFiles } from './flow-files.ts';
 import { code, page, table } from './markdown.ts';
-import { linkTo, type ShownScreen } from './on-screen.ts';
+import { linkTo } from './on-screen.ts';
 import { type Texts, textsOf } from './read-texts.ts';
+import type { ShownScreen } from './screen-lines.ts';
 
 /** The states that this ending leads to; several if a guard decides. */
 function targetsOf({ steps }: Walk, actor: string, name: string, texts: readonly ShownScreen[]): string {

@@ -1,36 +1,59 @@
 import { useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { foundParts } from './found-parts.ts';
+import { type Found, foundEverywhere, type ScreensByFlow } from './found-everywhere.ts';
+import { loadTexts } from './load-texts.ts';
 
 interface ChartSearchProps {
   readonly flow: AnyFlow;
   readonly selected: string | null;
-  readonly select: (name: string) => void;
+  /** Selects a part of a flow's chart. */
+  readonly select: (flow: string, name: string) => void;
 }
 
-/** Finds states and transitions of a chart by a state, an event, a guard or a call, and selects one. */
+/** The largest number of results that are listed. */
+const listed = 40;
+
+const kinds: Readonly<Record<Found['kind'], string>> = {
+  state: 'state',
+  transition: 'transition',
+  answer: 'answer to a call',
+  text: 'on screen',
+};
+
+/** Finds states, events, guards, calls, error codes and texts on screen in all charts, and selects what has them. */
 export function ChartSearch({ flow, selected, select }: ChartSearchProps) {
   const [words, search] = useState('');
-  const found = foundParts(flow, words);
+  const [screens, setScreens] = useState<ScreensByFlow>({});
+  const found = foundEverywhere(flow, words, screens);
+  const elsewhere = found.filter((each) => each.flow !== flow.id).length;
+  const count = `${found.length} found${elsewhere > 0 ? `, ${elsewhere} of them in other flows` : ''}${
+    found.length > listed ? `; the first ${listed}:` : ''
+  }`;
   return (
-    <search aria-label="Chart">
+    <search aria-label="Charts">
       <div className="workbench-row">
-        <label htmlFor="chart-search">State, event or call</label>
+        <label htmlFor="chart-search">State, event, call, code or text</label>
         <input
           id="chart-search"
           type="search"
           value={words}
+          onFocus={() => void loadTexts().then(setScreens)}
           onChange={({ target }) => search(target.value)}
         />
-        <span role="status">{words.trim() === '' ? '' : `${found.length} found`}</span>
+        <span role="status">{words.trim() === '' ? '' : count}</span>
       </div>
       {found.length > 0 && (
         <ul className="workbench-found">
-          {found.map(({ name, words: text }) => (
-            <li key={name}>
-              <button type="button" aria-pressed={name === selected} onClick={() => select(name)}>
+          {found.slice(0, listed).map(({ flow: id, kind, name, words: text }) => (
+            <li key={`${id} ${kind} ${text}`}>
+              <button
+                type="button"
+                aria-pressed={id === flow.id && name === selected}
+                onClick={() => select(id, name)}
+              >
                 {text}
-              </button>
+              </button>{' '}
+              <span>{`${kinds[kind]}, ${id}`}</span>
             </li>
           ))}
         </ul>

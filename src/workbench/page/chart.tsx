@@ -14,10 +14,12 @@ interface ChartProps {
   /** The selected state or transition. */
   readonly selected: string | null;
   readonly select: (name: string) => void;
+  /** Selects a part of another flow's chart too. */
+  readonly selectIn: (flow: string, name: string) => void;
 }
 
 /** The flow's chart with its active states highlighted: the drawing of the atlas, or a list if there is none. */
-export function Chart({ flow, active, taken, selected, select }: ChartProps) {
+export function Chart({ flow, active, taken, selected, select, selectIn }: ChartProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -30,7 +32,7 @@ export function Chart({ flow, active, taken, selected, select }: ChartProps) {
   const selection = { selected, select };
   return (
     <>
-      <ChartSearch key={flow.id} flow={flow} {...selection} />
+      <ChartSearch flow={flow} selected={selected} select={selectIn} />
       {svg === null ? (
         <States node={flow.machine.root} active={active} {...selection} />
       ) : (

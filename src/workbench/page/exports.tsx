@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { registered } from '#flows/registry.ts';
 import { statelyOf } from '#workbench/atlas/stately.ts';
+import { withLegend } from './legend.ts';
 import { mermaidOf } from './mermaid.ts';
 import { drawingOf, pictureOf } from './picture.ts';
 import { saveFile } from './save-file.ts';
@@ -22,7 +23,7 @@ interface Export {
 async function svgOf(flow: AnyFlow): Promise<string> {
   const svg = await drawingOf(flow);
   if (svg === null) throw new Error(`${flow.id} has no drawing.`);
-  return svg;
+  return withLegend(svg);
 }
 
 const chartExports = (flow: AnyFlow): readonly Export[] => [
@@ -74,7 +75,15 @@ export function Exports({ flow, journey }: ExportsProps) {
           </span>
         ))}
         {test && (
-          <button type="button" onClick={() => report(save(test), 'Saved as a test, with what was typed')}>
+          <button
+            type="button"
+            onClick={() =>
+              report(
+                save(test),
+                'Saved as a test, with what was typed. Put the file into e2e/saved/ and run npm test -- build, then npx playwright test -c e2e --project=chromium e2e/saved',
+              )
+            }
+          >
             Save as test
           </button>
         )}

@@ -10,11 +10,16 @@ export interface ChartPart {
   readonly words: string;
 }
 
+/** Whether a text has each word of a search. */
+export function hasWords(search: string): (text: string) => boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.toLowerCase().includes(word));
+}
+
 /** The states and transitions of a chart that have each word: in a name, a description, an event, a guard or a call. */
 export function foundParts(flow: AnyFlow, search: string): readonly ChartPart[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  if (search.trim() === '') return [];
+  const has = hasWords(search);
   const nodes = nodesOf(flow.machine.root);
   const states = nodes
     .filter((node) => pathOf(node) !== '')

@@ -99,7 +99,17 @@ export function Inspector({
             </div>
             <p className="workbench-about">{flow.machine.root.description}</p>
             <GoForm flow={flow} active={active} selected={selected} select={selectHere} go={go} />
-            <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={selectHere} />
+            <Chart
+              flow={flow}
+              active={active}
+              taken={report.taken}
+              selected={selected}
+              select={selectHere}
+              selectIn={(id, name) => {
+                lookAt(null);
+                select(id === picked ? '' : id, name);
+              }}
+            />
             {selected !== null && (
               <Selected flow={flow} name={selected} taken={report.taken} select={selectHere} />
             )}

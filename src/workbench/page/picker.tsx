@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { type Registered, registry } from '#flows/registry.ts';
 import { personas } from '#sandbox/personas.ts';
 import { Choice } from './choice.tsx';
+import { misfit } from './fit.ts';
+import { flowsWith, type ScreensByFlow } from './found-everywhere.ts';
 import { setLatency } from './latency.ts';
+import { loadTexts } from './load-texts.ts';
 
 interface PickerProps {
   readonly flow: string | null;
@@ -22,7 +25,15 @@ const matches = ({ area, flow }: Registered, words: string): boolean =>
 export function Picker({ flow, persona, start }: PickerProps) {
   const [words, search] = useState('');
   const [said, say] = useState('');
-  const found = registry.filter((registered) => matches(registered, words));
+  const [wanted, want] = useState(flow);
+  const [as, setAs] = useState(persona ?? 'private-one');
+  const [screens, setScreens] = useState<ScreensByFlow>({});
+  // The texts on screen find a flow too, if no name does.
+  const named = registry.filter((registered) => matches(registered, words));
+  const within = named.length > 0 ? new Set<string>() : flowsWith(words, screens);
+  const found = named.length > 0 ? named : registry.filter(({ flow: { id } }) => within.has(id));
+  // A search may leave out the wanted flow.
+  const chosen = found.find((each) => each.flow.id === wanted)?.flow.id ?? found[0]?.flow.id;
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
     <form
@@ -30,18 +41,23 @@ export function Picker({ flow, persona, start }: PickerProps) {
       aria-label="Start a flow"
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = new FormData(event.currentTarget);
         say('');
-        start(String(fields.get('flow')), String(fields.get('persona'))).catch(() =>
+        if (chosen === undefined) return;
+        start(chosen, as).catch(() =>
           say('The sandbox does not respond, so no flow can start. Start the sandbox, or connect again.'),
         );
       }}
     >
       <label htmlFor="search">Search</label>
-      <input id="search" type="search" value={words} onChange={({ target }) => search(target.value)} />
+      <input
+        id="search"
+        type="search"
+        value={words}
+        onFocus={() => void loadTexts().then(setScreens)}
+        onChange={({ target }) => search(target.value)}
+      />
       <label htmlFor="flow">Flow</label>
-      {/* A search may leave out the chosen flow, so the first one found is chosen. */}
-      <select key={words} id="flow" name="flow" defaultValue={flow ?? undefined}>
+      <select id="flow" name="flow" value={chosen} onChange={({ target }) => want(target.value)}>
         {areas.map((area) => (
           <optgroup key={area} label={area}>
             {found
@@ -53,7 +69,13 @@ export function Picker({ flow, persona, start }: PickerProps) {
         ))}
       </select>
       <label htmlFor="persona">Persona</label>
-      <select id="persona" name="persona" defaultValue={persona ?? 'private-one'}>
+      <select
+        id="persona"
+        name="persona"
+        value={as}
+        onChange={({ target }) => setAs(target.value)}
+        aria-describedby="fit"
+      >
         {Object.keys(personas).map((id) => (
           <option key={id}>{id}</option>
         ))}
@@ -61,7 +83,12 @@ export function Picker({ flow, persona, start }: PickerProps) {
       <button type="submit" disabled={found.length === 0}>
         Start
       </button>
-      <span role="status">{found.length === 0 ? 'No flow has all of these words.' : said}</span>
+      <span id="fit" className="workbench-fit">
+        {chosen && misfit(chosen, as)}
+      </span>
+      <span role="status">
+        {found.length === 0 ? 'Neither a flow nor its screens have all of these words.' : said}
+      </span>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shownScreens } from '#workbench/atlas/on-screen.ts';
+import { shownScreens } from '#workbench/atlas/screen-lines.ts';
 
 const file = `# What a screen reader finds: parcel
 
