@@ -9,6 +9,8 @@ test('self-declaration as private-one ends in choosingBank', async ({ page }) =>
   await responds(page, 'listBanks', 'lost');
   await visitAs(page, 'private-one', documentOf('self-declaration'));
   await shows(page, 'bank-selection', 'unavailable');
+  await bankSelection.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
+  await bankSelection.sees('NETWORK');
   await responds(page, 'listBanks', null);
   await responds(page, 'listBanks', { status: 200, body: [{ name: 'Ravndal Sparebank', bankregnr: '4200' }, { name: 'Solvik Sparebank', bankregnr: '4100' }, { name: 'Sparebanken Solsida', bankregnr: '4300' }] });
   await bankSelection.press('Prøv igjen');

@@ -17,6 +17,8 @@ test('self-declaration as new-customer ends in accepted', async ({ page }) => {
   await responds(page, 'submitSelfDeclaration', { status: 500 });
   await selfDeclaration.press('Gå videre');
   await shows(page, 'self-declaration', 'filling.failed');
+  await selfDeclaration.sees('Noe gikk galt!');
+  await selfDeclaration.sees('500');
   await responds(page, 'submitSelfDeclaration', null);
   await responds(page, 'submitSelfDeclaration', { status: 200, body: { resultat: 'OK' } });
   await selfDeclaration.press('Gå videre');

@@ -15,6 +15,7 @@ import { loadScreens } from './page/load-screens.ts';
 import { placeIn, queryOf } from './page/place.ts';
 import { keepFocusOutside } from './page/quiet-focus.ts';
 import { openRun, type Run } from './page/run.ts';
+import { recordTexts } from './page/shown-texts.ts';
 import type { Sent } from './page/tape.ts';
 import { openTimeTravel } from './page/time-travel.ts';
 import { VisitorPage } from './page/visitor-page.tsx';
@@ -34,7 +35,10 @@ async function startLog() {
   return log;
 }
 
+const texts = recordTexts(document.body, () => now?.tape.sent().length ?? 0);
+
 const shown: Shown = {
+  had: texts.had,
   heading: () => document.querySelector('h1')?.textContent ?? null,
   has: (text) => document.body.textContent.includes(text),
 };
@@ -79,6 +83,7 @@ let going: Promise<void> = Promise.resolve();
 /** Opens the flow in the page, outside React, so that nothing starts twice. */
 async function goTo(log: CallLog, id: string, leaf: string): Promise<void> {
   now?.router.close();
+  texts.forget();
   window.history.replaceState(null, '', queryOf({ flow: id, persona, state: leaf }));
   root.render(<p role="status" lang="en">{`Finding the way to ${leaf} of ${id} …`}</p>);
   const { run, arrival } = await openAt(id, leaf, log.logged);

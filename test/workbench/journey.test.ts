@@ -12,7 +12,7 @@ const loadFailed = {
   path: [],
   event: { type: 'xstate.error.actor.loadCustomer', error: new Error('too late') },
 };
-const shown = { heading: () => 'Noe gikk galt', has: () => false };
+const shown = { heading: () => 'Noe gikk galt', has: () => false, had: () => false };
 
 const journey = (button: string) =>
   journeyOf(
@@ -33,6 +33,37 @@ test('a response that the page needs at its start is known before the visit', as
     "  await selfDeclaration.expectHeading('Noe gikk galt');",
     '});',
     '',
+  ]);
+});
+
+test('a failure on the way has its message, if the page showed it', async () => {
+  const message = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
+  const { cases } = startOf('self-declaration');
+  const failed = {
+    type: 'xstate.error.actor.loadCustomer',
+    error: { status: 500, code: '500', message: '' },
+  };
+  const text = await journeyOf(
+    {
+      flow: selfDeclarationFlow as AnyFlow,
+      persona: 'new-customer',
+      tape: {
+        input: () => cases.input,
+        sent: () => [
+          { path: [], event: failed, button: '500' },
+          { path: [], event: { type: 'retried' } },
+        ],
+      },
+    },
+    { ...shown, had: (events, words) => events === 1 && words === message },
+  );
+  const lines = text.split('\n');
+  const at = lines.indexOf(`  await selfDeclaration.sees('${message}');`);
+  expect(lines.slice(at - 1, at + 3)).toEqual([
+    "  await shows(page, 'self-declaration', 'unavailable');",
+    `  await selfDeclaration.sees('${message}');`,
+    "  await responds(page, 'getDamageCustomer', null);",
+    "  await selfDeclaration.press('Prøv igjen');",
   ]);
 });
 

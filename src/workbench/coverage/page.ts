@@ -55,7 +55,9 @@ ${
 ${countsTable('All flows', total, judged)}
 <p>Paths are generated from the charts. Journeys are written by hand and do not count as coverage. The ${journeys} journeys
 in Chromium are listed beside the states that their pages reported (<code>data-state</code>); a page reports no
-transitions and no exits. Journeys in the DOM (<code>test/journeys</code>) are not listed.</p>
+transitions and no exits.</p>
+<p><strong>Journeys in the DOM are not on this page.</strong> <code>npx vitest run test/journeys</code> records them, and the
+workbench lists them: select a state or a transition, and press <em>Tests of this part</em>.</p>
 ${flows.map(flowSection(judged)).join('\n')}
 </body>
 </html>

@@ -17,10 +17,12 @@ export interface Events {
   readonly tape: Pick<Tape, 'input' | 'sent'>;
 }
 
-/** What the page shows at the end. */
+/** What the page shows at the end, and what it showed on the way. */
 export interface Shown {
   heading(): string | null;
   has(text: string): boolean;
+  /** Whether the page showed a text after a number of events. */
+  had(events: number, text: string): boolean;
 }
 
 const flowAt = (flow: AnyFlow, path: readonly string[]): AnyFlow =>
@@ -57,7 +59,7 @@ export async function journeyOf({ flow, persona, tape }: Events, shown: Shown): 
     waitedFor = line;
   };
 
-  for (const each of tape.sent()) {
+  for (const [index, each] of tape.sent().entries()) {
     const { path, event } = each;
     const [own, actor] = [flowAt(flow, path), actorAt(root, path)];
     const before: AnyMachineSnapshot | undefined = actor?.getSnapshot();
@@ -78,10 +80,32 @@ export async function journeyOf({ flow, persona, tape }: Events, shown: Shown): 
     const { operation } = registered(own.id).cases.actors[call] as CallCases;
     responses.add(operation, codeOf(responseOf(own, call, each.button)));
     replaced.add(operation);
+    // A failure that the visitor leaves again has its message on the way: a text that was not there before.
+    const after: AnyMachineSnapshot = actor.getSnapshot();
+    const has = (text: string) => shown.had(index + 1, text) && !shown.had(index, text);
+    const seen = isFailure(type) ? await seenTexts(own, after, has) : [];
+    if (seen.length > 0) waitFor(own, after, dataState(after));
+    for (const text of seen) lines.push(`await ${personIn(own)}.sees(${codeOf(text)});`);
   }
   await writeEnd(innermost(root, flow), shown, personIn, waitFor, lines);
   root.stop();
   return page(flow, persona, dataState(root.getSnapshot()), [...people], lines);
+}
+
+const isFailure = (type: string): boolean => type.startsWith('xstate.error.actor.');
+
+/** The texts that the script expects in a state, and that the page shows. */
+async function seenTexts(
+  flow: AnyFlow,
+  snapshot: AnyMachineSnapshot,
+  has: (text: string) => boolean,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const leaf of activeLeaves(snapshot)) {
+    const see = scriptOf(flow.id).sees[leaf];
+    if (see) found.push(...(await textsSeen((driver) => see(driver, snapshot.context as never))));
+  }
+  return found.filter(has);
 }
 
 interface Place {
@@ -116,13 +140,8 @@ async function writeEnd(
     if (heading !== null) lines.push(`await ${personIn(flow)}.expectHeading(${codeOf(heading)});`);
     // The page has one.
     heading = null;
-    for (const leaf of activeLeaves(snapshot)) {
-      const see = scriptOf(flow.id).sees[leaf];
-      if (!see) continue;
-      const texts = await textsSeen((driver) => see(driver, snapshot.context as never));
-      for (const text of texts.filter(shown.has))
-        lines.push(`await ${personIn(flow)}.sees(${codeOf(text)});`);
-    }
+    for (const text of await seenTexts(flow, snapshot, shown.has))
+      lines.push(`await ${personIn(flow)}.sees(${codeOf(text)});`);
   }
 }
 
