@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listEmployees } from '#api/employees/employees.ts';
 import { listConsents } from '#api/settings/consents.ts';
+import { getBankInfo } from '#api/shared/banks.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { receiver } from '#test/contract/calls/travel-cards.ts';
@@ -26,22 +28,52 @@ test('a response is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13, 
   expect(requests).toHaveLength(2);
 });
 
+test('the time starts when the response arrives, not when it is requested (C4.11)', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const bank = json(200, { name: 'Sparebanken Solvik', bankregnr: '3361' });
+  const requests = network(async (request) => {
+    await arrival;
+    return bank(request);
+  }, bank);
+  const response = getBankInfo();
+  vi.setSystemTime(Date.now() + 20_000);
+  arrive();
+  await response;
+  vi.setSystemTime(Date.now() + 1_799_999);
+  await getBankInfo();
+  expect(requests).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1);
+  await getBankInfo();
+  expect(requests).toHaveLength(2);
+});
+
 test('outside the main app, a response is fresh for 300,000 ms (A9.8)', async () => {
   // A document of its own, without the settings of the main app.
   vi.resetModules();
-  const [{ configureClient }, { getBankInfo }] = await Promise.all([
+  const [{ configureClient }, banks] = await Promise.all([
     import('#api/client.ts'),
     import('#api/shared/banks.ts'),
   ]);
   configureClient({ restUrl: 'https://bank.example/rest' });
   const bank = json(200, { name: 'Sparebanken Solvik', bankregnr: '3361' });
   const requests = network(bank, bank);
-  await getBankInfo();
+  await banks.getBankInfo();
   vi.setSystemTime(Date.now() + 299_999);
-  await getBankInfo();
+  await banks.getBankInfo();
   expect(requests).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1);
-  await getBankInfo();
+  await banks.getBankInfo();
+  expect(requests).toHaveLength(2);
+});
+
+test('the employee list is requested again at each visit (B7.9)', async () => {
+  const policy = { kundenummer: '1000017', forsikringsnummer: '6000017', produktkode: 'N20' };
+  const requests = network(json(200, []), json(200, []));
+  await listEmployees(policy);
+  await listEmployees(policy);
   expect(requests).toHaveLength(2);
 });
 

@@ -13,8 +13,6 @@ function open(hash = '#/') {
 test.each([
   ['#/bankvelger', '/bankvelger'],
   ['#/router?forsikringsnummer=1', '/router'],
-  ['', '/'],
-  ['#', '/'],
 ])('the path of a page is in the hash: "%s" is %s (B2.1)', (hash, path) => {
   expect(open(hash).bar.path()).toBe(path);
 });
@@ -41,6 +39,10 @@ describe('a national identity number in the address', () => {
     const hash = '#/bil/7130010/2/1234?kid=01017000027';
     expect(open(hash).browser.hashes()).toEqual([hash]);
   });
+});
+
+test.each(['', '#', '#/'])('the address "%s" is that of the home page (B2.25)', (hash) => {
+  expect(open(hash).bar.path()).toBe('/');
 });
 
 describe('showing an address', () => {

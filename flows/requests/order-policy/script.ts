@@ -73,7 +73,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     submitted: (driver) => driver.press('Kontakt meg'),
   },
   sees: {
-    // Says whom to contact (B2.89).
+    // Says whom to contact (B2.89, C5.4).
     async notAllowed(driver, { representative }) {
       const isKnown = representative !== null && representative.relations.length > 0;
       const text = isKnown

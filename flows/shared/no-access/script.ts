@@ -7,7 +7,7 @@ async function seesPage(
 ) {
   await driver.expectHeading('Du har ikke tilgang til forsikring');
   await driver.sees('+47 21 00 00 00');
-  // The administrators can give access (A2.33).
+  // The administrators can give access (A2.33, C5.4).
   if (organisation?.value) {
     await driver.sees('Astrid Nes eller Bård Haug kan gi deg tilgang.');
     await driver.hears('Astrid Nes eller Bård Haug kan gi deg tilgang.');

@@ -10,7 +10,7 @@ import {
 } from '#domain/errors/no-access.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 
-test('a visitor without access reads who can give it, and the number to call (A2.33)', () => {
+test('a visitor without access reads who can give it, and the number to call (A2.33, C5.4)', () => {
   expect([noAccess.kind, noAccess.title]).toEqual(['refusal', 'Du har ikke tilgang til forsikring']);
   expect(fill(administratorsGiveAccess, { administrators: 'Kari Nordmann eller Ola Hansen' })).toBe(
     'Kari Nordmann eller Ola Hansen kan gi deg tilgang.',
@@ -52,7 +52,7 @@ test.each([
     'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i {organisation}.',
   ],
 ] as const)(
-  'a visitor without the right for %s reads whom to contact (B2.89, B6.7, B6.8, C1.8)',
+  'a visitor without the right for %s reads whom to contact (B2.89, B6.7, B6.8, C1.8, C5.4)',
   (right, text) => {
     expect(missingRight[right]).toEqual({ kind: 'refusal', title: null, text });
   },

@@ -64,7 +64,7 @@ describe('the offer at an address', () => {
     ['is found by number and version', '7/1', '2', renewed],
     ['is not found by another version', '7/1', '3', null],
     ['is not found by another number', '7', '1', null],
-  ])('%s (C4.7)', (_, forsikringsnummer, version, found) => {
+  ])('%s (B2.16, C4.7)', (_, forsikringsnummer, version, found) => {
     expect(offerAt(proposals.tilbudList, { forsikringsnummer, version })).toBe(found);
     expect(openedOffer(proposals, { forsikringsnummer, version })).toEqual(
       found && { offer: found, radgiver, antallDagerTilgjenglig: 3 },
