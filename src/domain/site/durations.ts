@@ -8,6 +8,4 @@ export const durations = {
   dialogClosing: 300,
   /** The same with reduced motion (A4.14); the value is assumed. */
   reduced: 1,
-  /** How long a section takes to collapse or expand (A9.2). */
-  collapsing: 250,
 } as const;

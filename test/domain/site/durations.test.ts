@@ -7,6 +7,5 @@ test('messages and animations have the durations of the specification (A9.2, B9.
     travelCardSuccess: 500,
     dialogClosing: 300,
     reduced: 1,
-    collapsing: 250,
   });
 });
