@@ -42,6 +42,16 @@ test('the keyboard copies the code, and the message disappears after two seconds
   await expect(button(page)).toBeFocused();
 });
 
+test.describe('on a machine in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the time of an error is that of Norway (A9.11)', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T14:05:32+01:00'));
+    await openError(page);
+    await expect(message(page, 'Tidspunkt: 21.11.2026, 14:05:32')).toBeVisible();
+  });
+});
+
 test('the code and its time are visible, and the status is collapsed below them (A8.15, C4.13)', async ({
   page,
 }) => {

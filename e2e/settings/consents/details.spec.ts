@@ -10,6 +10,8 @@ test('the dialog of a consent has title and texts, closes in every way, and retu
   await openSettings(page);
   await detailsButton(page, advice).click();
   await expect(dialog(page)).toHaveAccessibleName(advice);
+  const html = page.locator('html');
+  await expect(html, 'the page beneath does not scroll').toHaveCSS('overflow', 'hidden');
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(dialog(page).getByRole('paragraph')).toHaveText([
     'Vi bruker opplysninger om forsikringene dine for å gi deg råd som passer.',
@@ -17,6 +19,7 @@ test('the dialog of a consent has title and texts, closes in every way, and retu
   ]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  await expect(html).toHaveCSS('overflow', 'visible');
   await expect(detailsButton(page, advice)).toBeFocused();
 
   const ways: Record<string, () => Promise<void>> = {
@@ -37,6 +40,12 @@ test('the dialog of a consent has title and texts, closes in every way, and retu
   }
   // A consent without texts has no dialog.
   await expect(detailsButton(page, surveys)).toHaveCount(0);
+});
+
+test('a card of the settings collapses and expands in 250 ms (A9.2)', async ({ page }) => {
+  await openSettings(page);
+  const content = page.locator('.aksel-expansioncard__content').first();
+  await expect(content).toHaveCSS('transition-duration', '0.25s');
 });
 
 test('consents can be answered and read with the keyboard only', async ({ page }) => {
