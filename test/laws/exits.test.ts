@@ -230,6 +230,7 @@ const exits: Readonly<Record<string, Exits>> = {
     cancelled: closing(['confirming.failed', 'confirming.unanswered'], 'cancelled', 'dialog.dismissed'),
     unknown: closing(['confirming.failed', 'confirming.unknown'], 'cancelled', 'dialog.dismissed'),
   },
+  // A deleted card leads to the start page (B4.25).
   'travel-card': { '#/': ['shownTravelCard deleted'] },
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
   'load-travel-card': {

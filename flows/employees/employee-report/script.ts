@@ -85,7 +85,8 @@ async function changeField(driver: Driver, change: EmployeeChange) {
 
 async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.expectHeading(heading);
-  await driver.sees('Den ansatte', 'Tilbake til oversikt');
+  // The report has an employee and a contact person (B2.105).
+  await driver.sees('Den ansatte', 'Kontaktperson', 'Tilbake til oversikt');
   await driver.expectChosen(question, form.handling && actions[form.handling]);
   await driver.expectTickedOnly(whichInsurance, namesOf(form.forsikringer));
   const shown = shownFields(form);

@@ -50,6 +50,7 @@ async function seesFields(
   await driver.expectChosen(registration, innOrUtmelding || null);
   for (const name of textFields) await driver.expectValue(labels[name], form[name]);
   await driver.sees(rows.length === 1 ? 'Ansatte' : `Ansatte (${rows.length})`);
+  await driver.sees('Kontaktperson');
   // Rows from a spreadsheet (C4.52).
   const pasted = rows.filter(({ isPasted }) => isPasted);
   if (pasted.length > 0) await driver.sees(`Ansatte fra regnearket (${pasted.length})`);
