@@ -35,45 +35,46 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // 0.9 kB of the landing page's code.
   // Masthead with the menu and the visitor's name, footer and the notice of a lost net are on every first screen. The phone
   // number on error cards and beside narrow pages is 0.1 kB, the lines of the intermediate page 0.2 kB, and hiding a national
-  // identity number in the address 0.2 kB.
+  // identity number in the address 0.2 kB. The denser list of policies to change, the distances in dialogs and what a closed
+  // fold holds take 0.1 kB of styles.
   '/oversikt/forsikring/mine-forsikringer': {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 140_900, css: 16_100 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 160_200, css: 16_100 },
+    first: { js: 141_100, css: 16_200 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 160_400, css: 16_200 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_000, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_200, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
-        js: 167_500,
+        js: 168_200,
         files: 25,
       },
     ],
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 129_700, css: 16_100 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 135_600, css: 16_100 },
+    first: { js: 129_700, css: 16_200 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 135_800, css: 16_200 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
-    first: { js: 124_600, css: 16_100 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_100, css: 16_100 },
-    content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_700, files: 10 }],
+    first: { js: 124_700, css: 16_200 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_200, css: 16_200 },
+    content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_800, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
-    first: { js: 127_000, css: 16_100 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 128_500, css: 16_100 },
+    first: { js: 127_000, css: 16_200 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 128_700, css: 16_200 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_300, css: 16_100 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_400, css: 16_200 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 137_000, css: 16_100 },
+    first: { js: 137_100, css: 16_200 },
   },
-  '/mellomside': { html: 13_000, first: { js: 130_600, css: 16_100 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_600, css: 16_100 } },
+  '/mellomside': { html: 13_000, first: { js: 130_600, css: 16_200 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_600, css: 16_200 } },
 };
