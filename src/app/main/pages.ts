@@ -1,6 +1,7 @@
 import { inject, parse } from 'regexparam';
 import type { FollowingReads } from '#api/early-responses.ts';
 import type { EarlyConfiguration } from '#app/page/early-configuration.ts';
+import { addressWithoutNationalIds } from '#domain/person/eleven-digits.ts';
 import { addressPart, decodePart, isWellFormed } from '#domain/site/address-part.ts';
 import { afterHome, afterIdentification, afterSettings, reads } from './following-reads.ts';
 
@@ -168,7 +169,8 @@ export function pageAt(hash: string) {
 export function earlyReadsAt(hash: string, { patterns, early }: Pick<Page<unknown>, 'patterns' | 'early'>) {
   // An address that cannot be decoded has the page `notFound`, which reads nothing.
   if (early.length === 0) return [];
-  const [path = ''] = hash.slice(1).split('?');
+  // The address bar hides the same numbers later, when the app's code has loaded.
+  const [path = ''] = addressWithoutNationalIds(hash.slice(1)).split('?');
   const { keys, pattern } = parse(patterns[0]);
   const [, ...values] = pattern.exec(path) ?? [];
   const parameters = Object.fromEntries(

@@ -28,3 +28,11 @@ test('an address that cannot be decoded shows that there is no such page, and no
   expect(pageAt('#/delt/bil/%/3')).toBe(pages.notFound);
   expect(readsAt('#/delt/bil/%/3')).toEqual([]);
 });
+
+test('a national identity number that a visitor types into an address is in no early read', () => {
+  expect(readsAt('#/reisekort/01017000027')).toEqual([
+    '/toggle/overgang',
+    '/skade/kunde',
+    '/reisekort/forsikringsnummer/%5Bskjult%5D',
+  ]);
+});
