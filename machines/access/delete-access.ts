@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
 import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
+import { confirmingDeletion } from '#machines/shared/deletion-states.ts';
 
 /** The access to delete. */
 interface Access {
@@ -45,23 +46,7 @@ export const deleteAccess = setup({
   context: ({ input }) => ({ access: input, error: null, mayBeOutdated: false }),
   initial: 'confirming',
   states: {
-    confirming: {
-      description: 'Asking the administrator to confirm the deletion.',
-      initial: 'unanswered',
-      on: {
-        confirmed: 'deleting',
-        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
-        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
-      },
-      states: {
-        unanswered: { description: "Waiting for the administrator's answer." },
-        failed: { description: 'The deletion failed.', tags: 'failure' },
-        unknown: {
-          description: 'No readable response: the access may be deleted.',
-          tags: ['failure', 'unknown'],
-        },
-      },
-    },
+    confirming: confirmingDeletion,
     deleting: {
       description: 'Deleting the access.',
       tags: ['waiting', 'unsaved'],

@@ -16,6 +16,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
+import { settling } from '#machines/shared/settling-states.ts';
 
 /** The surrounding site's settings for the buy page. Few are in `Site`, because the buy page is a sub-app of its own. */
 interface BuySite extends Pick<Site, 'phone'> {
@@ -113,12 +114,7 @@ export const buy = setup({
     form: { searchedName: '' },
   }),
   // The response only adds a notice, so the page does not wait for it.
-  invoke: {
-    id: 'acceptsOffers',
-    src: 'acceptsOffers',
-    onDone: { actions: 'settle' },
-    onError: { actions: 'settle' },
-  },
+  invoke: settling('acceptsOffers'),
   initial: 'arriving',
   states: {
     arriving: {

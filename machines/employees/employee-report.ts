@@ -27,6 +27,7 @@ import type { loadBusinessPolicies } from '#machines/policies/load-business-poli
 import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 
 interface EmployeeReportInput {
   readonly site: Pick<Site, 'overview' | 'phone' | 'continuation'>;
@@ -151,11 +152,7 @@ export const employeeReport = setup({
         'The company has no active insurance that this form reports employees for (C4.5), or some policies could not be read (A8.6).',
     },
     loadingContact: loadingContactBefore('reporting'),
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     reporting: {
       description: 'The visitor fills in the form and sends the report.',
       meta: { address: '/bm/admin/ansatt-inn-og-utmelding' },

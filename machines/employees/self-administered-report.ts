@@ -32,6 +32,7 @@ import type { loadBusinessPolicies } from '#machines/policies/load-business-poli
 import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 import type { PastedOutcome, pasteEmployees } from './paste-employees.ts';
 
 interface SelfAdministeredReportInput {
@@ -166,11 +167,7 @@ export const selfAdministeredReport = setup({
         'The company has no policies, or no personnel insurance that it administers itself (C4.4), or some policies could not be read (A8.6).',
     },
     loadingContact: loadingContactBefore('filling'),
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     filling: {
       description:
         'The visitor fills in the form: in or out, the date, the employees and the contact person.',

@@ -15,6 +15,7 @@ import { isSearchable, isSearched } from '#domain/policies/policy-search.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
+import { landingLoggedOut, landingSettling } from './landing-states.ts';
 
 interface BusinessLandingInput {
   readonly site: LandingSite;
@@ -94,24 +95,8 @@ export const businessLanding = setup({
   }),
   initial: 'settling',
   states: {
-    settling: {
-      description: 'Loading the agreement and the insurance (A4.12).',
-      tags: 'waiting',
-      invoke: [
-        { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-        { id: 'damage', src: 'damage', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-      ],
-      always: [
-        { guard: 'isLoggedOut', target: 'loggedOut' },
-        { guard: 'hasNoRole', target: 'noAccess' },
-        { guard: 'hasSettled', target: 'shown' },
-      ],
-    },
-    loggedOut: {
-      description: 'The agreement could not be loaded; the page offers a login or a retry.',
-      tags: 'failure',
-      on: { 'reload.requested': 'reloading' },
-    },
+    settling: { description: 'Loading the agreement and the insurance (A4.12).', ...landingSettling },
+    loggedOut: landingLoggedOut,
     noAccess: {
       description: 'The server says that the visitor has no role in the company.',
       type: 'final',

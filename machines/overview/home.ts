@@ -13,6 +13,7 @@ import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Switched, switchAgreement } from '#machines/arriving/switch-agreement.ts';
 import type { RoutingInput, visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { settling } from '#machines/shared/settling-states.ts';
 import type { businessLanding, LandingEnd } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';
 
@@ -82,12 +83,7 @@ export const home = setup({
     relations: null,
     exit: { reload: true },
   }),
-  invoke: {
-    id: 'relations',
-    src: 'relations',
-    onDone: { actions: 'settle' },
-    onError: { actions: 'settle' },
-  },
+  invoke: settling('relations'),
   initial: 'arriving',
   states: {
     arriving: {

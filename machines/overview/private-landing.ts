@@ -12,6 +12,8 @@ import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
+import { settling } from '#machines/shared/settling-states.ts';
+import { landingLoggedOut, landingSettling } from './landing-states.ts';
 
 interface PrivateInput {
   readonly site: LandingSite;
@@ -108,50 +110,24 @@ export const privateLanding = setup({
     form: { searchedName },
   }),
   invoke: [
-    { id: 'digital', src: 'digital', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'shared', src: 'shared', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'bank', src: 'bank', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    {
-      id: 'declarations',
-      src: 'declarations',
-      onDone: { actions: 'settle' },
-      onError: { actions: 'settle' },
-    },
-    {
-      id: 'hidesDeclarations',
-      src: 'hidesDeclarations',
-      onDone: { actions: 'settle' },
-      onError: { actions: 'settle' },
-    },
-    { id: 'messages', src: 'messages', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'documents', src: 'documents', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'acceptance', src: 'acceptance', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'threads', src: 'threads', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'declaration', src: 'declaration', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'unread', src: 'unread', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'archive', src: 'archive', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-    { id: 'travelCards', src: 'travelCards', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    settling('digital'),
+    settling('shared'),
+    settling('bank'),
+    settling('declarations'),
+    settling('hidesDeclarations'),
+    settling('messages'),
+    settling('documents'),
+    settling('acceptance'),
+    settling('threads'),
+    settling('declaration'),
+    settling('unread'),
+    settling('archive'),
+    settling('travelCards'),
   ],
   initial: 'settling',
   states: {
-    settling: {
-      description: 'Loading the agreement and the damage insurance (A4.12).',
-      tags: 'waiting',
-      invoke: [
-        { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-        { id: 'damage', src: 'damage', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
-      ],
-      always: [
-        { guard: 'isLoggedOut', target: 'loggedOut' },
-        { guard: 'hasNoRole', target: 'noAccess' },
-        { guard: 'hasSettled', target: 'shown' },
-      ],
-    },
-    loggedOut: {
-      description: 'The agreement could not be loaded; the page offers a login or a retry.',
-      tags: 'failure',
-      on: { 'reload.requested': 'reloading' },
-    },
+    settling: { description: 'Loading the agreement and the damage insurance (A4.12).', ...landingSettling },
+    loggedOut: landingLoggedOut,
     noAccess: {
       description: 'The customer may not see the insurance; the page shows a phone number (A6.5).',
     },

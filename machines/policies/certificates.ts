@@ -12,6 +12,7 @@ import {
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 
 interface CertificatesInput {
   readonly kind: DocumentKind;
@@ -128,11 +129,7 @@ export const certificates = setup({
         onDone: 'finding',
       },
     },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     finding: {
       description: 'Looking for the policy of the address; the request for the document needs it.',
       tags: 'waiting',

@@ -7,6 +7,7 @@ import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 import type { loadPolicy } from './load-policy.ts';
 
 interface GreenCardInput {
@@ -86,11 +87,7 @@ export const greenCard = setup({
       },
     },
     notOffered: { description: 'There is no green card for this policy.' },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     offered: {
       description: 'The visitor can order the card.',
       initial: 'untried',

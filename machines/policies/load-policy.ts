@@ -6,6 +6,7 @@ import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 
 interface PolicyInput {
   readonly site: Pick<Site, 'phone'>;
@@ -59,11 +60,7 @@ export const loadPolicy = setup({
         ],
       },
     },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     unavailable: {
       description: 'The policies could not be loaded (B8.4).',
       tags: 'failure',

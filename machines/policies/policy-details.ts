@@ -14,6 +14,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 import type { nextPayment } from './next-payment.ts';
 import type { shownPolicy } from './shown-policy.ts';
 
@@ -110,11 +111,7 @@ export const policyDetails = setup({
         },
       },
     },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     searchingDamage: {
       description:
         'Looking for the policy of the address among the damage policies, which come first (C4.7).',

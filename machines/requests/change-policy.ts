@@ -17,6 +17,7 @@ import { type RequestEvent, requestFilling } from '#machines/requests/request-st
 import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
 interface ChangePolicyInput {
@@ -100,11 +101,7 @@ export const changePolicy = setup({
     },
     notFound: { description: 'The business has no active policy with this number (B8.4, C4.7).' },
     tooEarly: { description: 'The policy is not in force yet, so it cannot be changed (B4.6, C4.2).' },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     loadingContact: loadingContactBefore('filling'),
     filling: requestFilling<Context>(),
     sending: {

@@ -18,6 +18,7 @@ import { loadingContactBefore } from '#machines/shared/contact-states.ts';
 import type { loadContact } from '#machines/shared/load-contact.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 
 export interface OrderPolicyInput {
   readonly site: Pick<Site, 'overview' | 'phone'>;
@@ -91,11 +92,7 @@ export const orderPolicy = setup({
       },
     },
     notAllowed: { description: 'The visitor may not order; the page says whom to contact (B2.89, B6.6).' },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     loadingContact: loadingContactBefore('filling'),
     filling: requestFilling<Context>(),
     sending: {

@@ -9,6 +9,8 @@ import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
+import { settling } from '#machines/shared/settling-states.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
 import type { reservations } from './reservations.ts';
@@ -67,12 +69,7 @@ export const settings = setup({
     exit: { to: '/bm/innstillinger', replaces: true },
     customerName: null,
   }),
-  invoke: {
-    id: 'customerName',
-    src: 'customerName',
-    onDone: { actions: 'settle' },
-    onError: { actions: 'settle' },
-  },
+  invoke: settling('customerName'),
   initial: 'identifying',
   states: {
     identifying: {
@@ -96,11 +93,7 @@ export const settings = setup({
       tags: 'failure',
       on: { retried: 'identifying' },
     },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     page: {
       description: 'The cards of the page.',
       type: 'parallel',

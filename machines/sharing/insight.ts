@@ -5,6 +5,7 @@ import { type Change, type GivenOutcome, type Sharing, sharingAfterError } from 
 import { emptySharingForm, type SharingTyped } from '#domain/sharing/sharing-form.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { noAccess } from '#machines/shared/no-access.ts';
+import { withoutRole } from '#machines/shared/no-access-states.ts';
 import type { giveInsight } from './give-insight.ts';
 import type { givenInsight } from './given-insight.ts';
 import type { receivedInsight } from './received-insight.ts';
@@ -103,11 +104,7 @@ export const insight = setup({
       entry: assign({ identification: null, sharing: null }),
       on: { retried: 'loading' },
     },
-    noAccess: {
-      description:
-        'The insurer says that the visitor has no role (C4.12). A child flow shows the persons who can give one (A2.33).',
-      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-    },
+    noAccess: withoutRole,
     organisation: { description: 'The visitor acts for an organisation, which shares nothing.' },
     page: {
       description:

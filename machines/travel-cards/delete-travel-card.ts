@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, isOutcomeUnknown, statusOf } from '#domain/errors/api-error.ts';
 import { durations } from '#domain/site/durations.ts';
 import type { CardOutcome, CardToDelete } from '#domain/travel-cards/travel-card.ts';
+import { confirmingDeletion } from '#machines/shared/deletion-states.ts';
 
 /** A policyholder deletes another person's card (B2.101, B4.25, B6.12). */
 export const deleteTravelCard = setup({
@@ -34,23 +35,7 @@ export const deleteTravelCard = setup({
   context: ({ input }) => ({ cardToDelete: input, error: null, mayBeOutdated: false }),
   initial: 'confirming',
   states: {
-    confirming: {
-      description: 'Asking the visitor to confirm the deletion.',
-      initial: 'unanswered',
-      on: {
-        confirmed: 'deleting',
-        cancelled: [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
-        'dialog.dismissed': [{ guard: 'mayBeOutdated', target: 'unknown' }, { target: 'cancelled' }],
-      },
-      states: {
-        unanswered: { description: "Waiting for the visitor's answer." },
-        failed: { description: 'The deletion failed (B8.33).', tags: 'failure' },
-        unknown: {
-          description: 'No readable response: the card may have been deleted.',
-          tags: ['failure', 'unknown'],
-        },
-      },
-    },
+    confirming: confirmingDeletion,
     deleting: {
       description: 'Deleting the card.',
       tags: ['waiting', 'unsaved'],

@@ -19,7 +19,9 @@ export const layers: Readonly<Record<string, Layer>> = {
     // States that several charts copy.
     may: [
       ...['domain', 'xstate', 'machines/employees/report-states.ts', 'machines/requests/request-states.ts'],
-      ...['machines/shared/contact-states.ts', 'machines/shared/search-states.ts'],
+      ...['machines/overview/landing-states.ts', 'machines/shared/contact-states.ts'],
+      ...['machines/shared/deletion-states.ts', 'machines/shared/no-access-states.ts'],
+      ...['machines/shared/search-states.ts', 'machines/shared/settling-states.ts'],
     ],
     types: ['machines'],
   },

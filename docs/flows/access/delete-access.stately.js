@@ -26,7 +26,7 @@ export const chart = setup({
   initial: "confirming",
   states: {
     confirming: {
-      description: "Asking the administrator to confirm the deletion.",
+      description: "Asking the visitor to confirm the deletion.",
       initial: "unanswered",
       on: {
         confirmed: "deleting",
@@ -34,12 +34,9 @@ export const chart = setup({
         "dialog.dismissed": [{ guard: "mayBeOutdated", target: "unknown" }, { target: "cancelled" }],
       },
       states: {
-        unanswered: { description: "Waiting for the administrator's answer." },
+        unanswered: { description: "Waiting for the visitor's answer." },
         failed: { description: "The deletion failed.", tags: "failure" },
-        unknown: {
-          description: "No readable response: the access may be deleted.",
-          tags: ["failure", "unknown"],
-        },
+        unknown: { description: "No readable response: it may be deleted.", tags: ["failure", "unknown"] },
       },
     },
     deleting: {

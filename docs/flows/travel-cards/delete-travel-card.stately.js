@@ -38,11 +38,8 @@ export const chart = setup({
       },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
-        failed: { description: "The deletion failed (B8.33).", tags: "failure" },
-        unknown: {
-          description: "No readable response: the card may have been deleted.",
-          tags: ["failure", "unknown"],
-        },
+        failed: { description: "The deletion failed.", tags: "failure" },
+        unknown: { description: "No readable response: it may be deleted.", tags: ["failure", "unknown"] },
       },
     },
     deleting: {
