@@ -7,8 +7,7 @@ import { lazyView } from '#flows/engine/lazy-view.ts';
 import { buy } from '#machines/buying/buy.ts';
 import { AnotherBank } from '#views/buying/buy/another-bank.tsx';
 import { NotSold } from '#views/buying/buy/not-sold.tsx';
-import { BuyingRefused } from '#views/buying/buy/refused.tsx';
-import { BuyingUnavailable } from '#views/buying/buy/unavailable.tsx';
+import { BuyingRefused, BuyingUnavailable } from '#views/buying/buy/unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 /** The names and icons of all products are large, so they load in parallel with the calls. */

@@ -25,11 +25,11 @@ import { landingDamage, landingLife } from '#domain/overview/landing-customers.t
 import { toggles } from '#domain/site/toggle.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
-import { LandingFrame } from '#views/overview/landing-frame.tsx';
 import { LandingLoggedOut } from '#views/overview/landing-logged-out.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 import { NoRole } from '#views/shared/no-role.tsx';
+import { Regions } from '#views/shared/regions.tsx';
 
 /** The events that the page emits. */
 export type LandingEvent = EmittedFrom<typeof privateLanding>;
@@ -75,7 +75,7 @@ export const privateLandingFlow = defineFlow({
     'shown.claims.settled': 'nothing',
     reloading: 'exit',
   },
-  frames: { shown: LandingFrame },
+  frames: { shown: Regions },
   draft: ({ form, openGroups }) =>
     form.searchedName === '' && openGroups.length === 0 ? null : { ...form, openGroups },
 });

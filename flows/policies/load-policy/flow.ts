@@ -3,8 +3,7 @@ import { policyAt } from '#domain/policies/loaded-policy.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { loadPolicy } from '#machines/policies/load-policy.ts';
-import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
-import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
+import { PolicyNotFound, PolicyUnavailable } from '#views/policies/policy-not-found.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadPolicyFlow = defineFlow({

@@ -15,8 +15,7 @@ import { policyDetails } from '#machines/policies/policy-details.ts';
 import { PolicyDetailsUnavailable } from '#views/policies/policy-details/policy-details-unavailable.tsx';
 import { LoadingParts, PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
 import { PolicyVisitFrame } from '#views/policies/policy-details/policy-visit-frame.tsx';
-import { UnknownProduct } from '#views/policies/policy-details/unknown-product.tsx';
-import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
+import { PolicyNotFound, UnknownProduct } from '#views/policies/policy-not-found.tsx';
 
 export const policyDetailsFlow = defineFlow({
   title: 'Forsikring',

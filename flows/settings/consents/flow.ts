@@ -5,9 +5,8 @@ import { lazyView } from '#flows/engine/lazy-view.ts';
 import { sentAt } from '#flows/engine/sent-at.ts';
 import { consents } from '#machines/settings/consents.ts';
 import { ConsentDetails } from '#views/settings/consents/consent-details.tsx';
-import { ConsentsUnavailable } from '#views/settings/consents/consents-unavailable.tsx';
-import { NoCard } from '#views/settings/consents/no-card.tsx';
-import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
+import { ConsentsUnavailable, NoCard } from '#views/settings/consents/consents-unavailable.tsx';
+import { Regions } from '#views/shared/regions.tsx';
 
 /** Only customers of some banks see the list, so its code is loaded on demand. */
 const ConsentList = lazyView(() =>
@@ -35,7 +34,7 @@ export const consentsFlow = defineFlow({
     'offered.dialog.shut': 'nothing',
     'offered.dialog.details': ConsentDetails,
   },
-  frames: { offered: OfferedConsents },
+  frames: { offered: Regions },
   dialogs: {
     'offered.dialog.details': dialogOptions({
       name: 'samtykke',

@@ -4,9 +4,11 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { reservations } from '#machines/settings/reservations.ts';
 import { LeavingUnsaved } from '#views/settings/reservations/leaving-unsaved.tsx';
 import { ReservationField } from '#views/settings/reservations/reservation-field.tsx';
-import { ReservationLoading } from '#views/settings/reservations/reservation-loading.tsx';
-import { ReservationPage } from '#views/settings/reservations/reservation-page.tsx';
-import { ReservationUnavailable } from '#views/settings/reservations/reservation-unavailable.tsx';
+import {
+  ReservationLoading,
+  ReservationUnavailable,
+} from '#views/settings/reservations/reservation-unavailable.tsx';
+import { Regions } from '#views/shared/regions.tsx';
 
 export const reservationsFlow = defineFlow({
   title: 'Reservasjoner',
@@ -33,7 +35,7 @@ export const reservationsFlow = defineFlow({
     'shown.dialog.confirming': LeavingUnsaved,
     leaving: 'exit',
   },
-  frames: { shown: ReservationPage },
+  frames: { shown: Regions },
   dialogs: {
     'shown.dialog.confirming': dialogOptions({
       name: 'reservasjon',

@@ -8,9 +8,11 @@ import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
 import { reservationsFlow } from '#flows/settings/reservations/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { settings } from '#machines/settings/settings.ts';
-import { NoCard } from '#views/settings/consents/no-card.tsx';
-import { ReservationLoading } from '#views/settings/reservations/reservation-loading.tsx';
-import { ReservationUnavailable } from '#views/settings/reservations/reservation-unavailable.tsx';
+import { NoCard } from '#views/settings/consents/consents-unavailable.tsx';
+import {
+  ReservationLoading,
+  ReservationUnavailable,
+} from '#views/settings/reservations/reservation-unavailable.tsx';
 import { Settings } from '#views/settings/settings.tsx';
 import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';

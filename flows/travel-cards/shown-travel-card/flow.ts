@@ -4,8 +4,8 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { deleteTravelCardFlow } from '#flows/travel-cards/delete-travel-card/flow.ts';
 import { shareTravelCardFlow } from '#flows/travel-cards/share-travel-card/flow.ts';
 import { shownTravelCard } from '#machines/travel-cards/shown-travel-card.ts';
+import { Regions } from '#views/shared/regions.tsx';
 import { PolicyCards } from '#views/travel-cards/policy-cards.tsx';
-import { PolicyCardsFrame } from '#views/travel-cards/policy-cards-frame.tsx';
 
 export const shownTravelCardFlow = defineFlow({
   title: 'Reisekort',
@@ -25,7 +25,7 @@ export const shownTravelCardFlow = defineFlow({
     deleted: 'exit',
     empty: 'exit',
   },
-  frames: { page: PolicyCardsFrame },
+  frames: { page: Regions },
   dialogs: {
     'page.dialog.sharing': dialogOptions({ name: 'del-reisekort', description: 'Del reisekortet' }),
     'page.dialog.deleting': dialogOptions({ name: 'slett-reisekort', description: 'Slett et reisekort' }),

@@ -5,8 +5,7 @@ import { loadTravelCardFlow } from '#flows/travel-cards/load-travel-card/flow.ts
 import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
 import { travelCard } from '#machines/travel-cards/travel-card.ts';
 import { CardsOnly } from '#views/travel-cards/cards-only.tsx';
-import { TravelCardAbsent } from '#views/travel-cards/travel-card-absent.tsx';
-import { TravelCardPage } from '#views/travel-cards/travel-card-page.tsx';
+import { TravelCardAbsent, TravelCardPage } from '#views/travel-cards/travel-card-page.tsx';
 import { TravelCardTerms } from '#views/travel-cards/travel-card-terms.tsx';
 
 export const travelCardFlow = defineFlow({

@@ -9,8 +9,7 @@ import { addTravelCardFlow } from '#flows/travel-cards/add-travel-card/flow.ts';
 import { travelCards } from '#machines/travel-cards/travel-cards.ts';
 import { Waiting } from '#views/shared/waiting.tsx';
 import { TravelCardList } from '#views/travel-cards/travel-card-list.tsx';
-import { TravelCardsPage } from '#views/travel-cards/travel-cards-page.tsx';
-import { TravelCardsUnavailable } from '#views/travel-cards/travel-cards-unavailable.tsx';
+import { TravelCardsPage, TravelCardsUnavailable } from '#views/travel-cards/travel-cards-page.tsx';
 
 export const travelCardsFlow = defineFlow({
   title: 'Reisekort',

@@ -14,8 +14,8 @@ import {
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Tag } from '@navikt/ds-react/Tag';
 import type { ComponentType } from 'react';
+import { badgeText } from '#domain/display/digits.ts';
 import type { MenuEntry } from '#domain/overview/menu.ts';
-import { Badge } from '#ui/badge.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
 /** Decorative: screen readers skip the icons. */
@@ -32,7 +32,7 @@ const icons: Readonly<Record<string, ComponentType<{ fontSize: string }>>> = {
   Tilganger: KeyVerticalIcon,
 };
 
-/** Shows the menu of a private customer or of a company (A2.24, A2.32). */
+/** Shows the menu of a private customer or of a company (A2.24, A2.32), with '9+' for a number above nine (A2.45). */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <nav className="side-menu" aria-label="Meny">
@@ -51,7 +51,8 @@ export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }
               <span className="side-menu__icon" aria-hidden>
                 <Icon fontSize="1.375rem" />
               </span>
-              <LinkOut to={to}>{text}</LinkOut> {count > 0 && <Badge count={count} />}
+              <LinkOut to={to}>{text}</LinkOut>{' '}
+              {count > 0 && <span className="badge">{badgeText(count)}</span>}
               {isNew && (
                 <Tag variant="info" size="small">
                   Nye

@@ -1,6 +1,10 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import { BackToTravelCards } from './back-to-travel-cards.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+/** The link back to the list of cards (B2.13, B2.102). */
+const BackToTravelCards = () => <BackLink href="#/reisekort">Tilbake til reisekortene</BackLink>;
 
 interface TravelCardPageProps {
   readonly regions: { readonly cards: ReactNode; readonly terms: ReactNode };
@@ -20,4 +24,13 @@ export const TravelCardPage = ({ regions: { cards, terms } }: TravelCardPageProp
       </div>
     </div>
   </>
+);
+
+/** Says that the policy has no card. The text is assumed. */
+export const TravelCardAbsent = () => (
+  <Screen heading="Reisekort" back={<BackToTravelCards />}>
+    <p className="lead" data-announce>
+      Du har ikke noe reisekort på denne forsikringen.
+    </p>
+  </Screen>
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { type FailureProps, FailureScreen } from '#ui/error-screen.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -21,3 +23,8 @@ export function TravelCardsPage({ context: { claim }, regions }: TravelCardsPage
     </Screen>
   );
 }
+
+/** The cards could not be loaded (B8.34). */
+export const TravelCardsUnavailable = (props: FailureProps) => (
+  <FailureScreen {...props} refusals={travelCardRefusals} />
+);

@@ -47,7 +47,7 @@ describe('the page of a flow', async () => {
       '| `wrapping` |  |  | flow wrapping |  |  | calls `wrapping` |',
       '| `loading` |  |  | Waiting | `waiting` |  | calls `listBanks` |',
       '| `checking` |  |  | transient |  |  |  |',
-      '| `sent` | parallel |  | OfferedConsents |  |  |  |',
+      '| `sent` | parallel |  | Regions |  |  |  |',
       '| `sent.accompanyingPage` | compound |  |  | `waiting` |  |  |',
       '| `sent.accompanyingPage.resting` |  |  | Waiting |  |  |  |',
       '| `sent.dialog` | compound |  |  |  |  |  |',

@@ -5,7 +5,7 @@ import { lazyView } from '#flows/engine/lazy-view.ts';
 import type { AnyCases } from '#flows/engine/walk/cases.ts';
 import type { Registered } from '#flows/registry.ts';
 import { OrderSent } from '#views/requests/order-policy/order-sent.tsx';
-import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
+import { Regions } from '#views/shared/regions.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 /** A small product with one of everything that the atlas has to show. */
@@ -98,7 +98,7 @@ export const parcelFlow: AnyFlow = {
     'sent.dialog.hint': Waiting,
     cancelled: 'exit',
   },
-  frames: { sent: OfferedConsents },
+  frames: { sent: Regions },
 };
 
 const strayFlow: AnyFlow = { ...wrappingFlow, id: 'stray', title: 'Uten adresse' };

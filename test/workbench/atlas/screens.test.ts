@@ -36,13 +36,13 @@ test('a page says that a screen has no props only if its component takes none', 
 
 test.each([
   ['Waiting', 'src/views/shared/waiting.tsx', null],
-  ['NoCard', 'src/views/settings/consents/no-card.tsx', null],
+  ['NoCard', 'src/views/settings/consents/consents-unavailable.tsx', null],
   [
     'CustomerUnavailable',
     'src/views/buying/self-declaration/customer-unavailable.tsx',
     'interface CustomerUnavailableProps extends FailureProps {',
   ],
-  ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
+  ['Regions', 'src/views/shared/regions.tsx', 'interface RegionsProps {'],
   ['GeneralFailure', 'src/views/shared/general-failure.tsx', 'export interface FailureProps {'],
   ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
   ['OrderSent', 'src/views/requests/order-policy/order-sent.tsx', '{ readonly context: RequestSentContext }'],

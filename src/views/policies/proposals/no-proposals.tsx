@@ -1,3 +1,5 @@
+import { proposalRefusals } from '#domain/policies/document-errors.ts';
+import { type FailureProps, FailureScreen } from '#ui/error-screen.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 /** The customer has no proposals (C4.21). */
@@ -7,4 +9,9 @@ export const NoProposals = () => (
       Du har ingen forslag nå.
     </p>
   </Screen>
+);
+
+/** The proposal could not be loaded; shows the standard text (B8.2). */
+export const ProposalsUnavailable = (props: FailureProps) => (
+  <FailureScreen {...props} refusals={proposalRefusals} />
 );

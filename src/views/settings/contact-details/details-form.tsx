@@ -9,7 +9,7 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { contactLabels } from './labels.ts';
+import { contactLabels } from './details-list.tsx';
 
 interface DetailsFormProps {
   readonly state: 'filling.typing' | 'filling.rejected' | 'filling.failed' | 'filling.unknown' | 'sending';

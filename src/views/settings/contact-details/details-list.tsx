@@ -1,6 +1,10 @@
 import { formatPhone } from '#domain/display/phone.ts';
-import type { ContactDetails } from '#domain/settings/contact-details.ts';
-import { contactLabels } from './labels.ts';
+import type { ContactDetails, ContactField } from '#domain/settings/contact-details.ts';
+
+export const contactLabels: Readonly<Record<ContactField, string>> = {
+  mobilnummer: 'Mobilnummer',
+  epost: 'E-post',
+};
 
 /** Shown for a missing value. The text is assumed. */
 const notGiven = 'Ikke oppgitt';
