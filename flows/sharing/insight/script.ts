@@ -14,6 +14,7 @@ export const insightScript = defineScript(insightFlow, {
   sees: {
     loading: seesWaiting,
     unidentified: (driver, { error }) => seesFailure(driver, error),
+    // Only private customers can give insight (B6.10).
     async organisation(driver) {
       await driver.expectHeading(heading);
       const text = 'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import { sharedLabel } from '#domain/display/shared-label.ts';
-import { yesOrNo } from '#domain/policies/details/block.ts';
 import { daysText } from '#domain/policies/proposals.ts';
 
 describe('an organisation number (A5.7)', () => {
@@ -26,11 +25,6 @@ describe('an organisation number (A5.7)', () => {
       }),
     );
   });
-});
-
-test('a boolean is shown as Ja or Nei (A5.7)', () => {
-  expect(yesOrNo(true)).toBe('Ja');
-  expect(yesOrNo(false)).toBe('Nei');
 });
 
 test.each([

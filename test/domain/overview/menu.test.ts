@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
+import { businessMenu, menuOf } from '#domain/overview/menu.ts';
 import { nothingSettled } from '#domain/overview/private-sources.ts';
 import type { Role } from '#domain/person/role.ts';
 import { companyForms, type EmployeeFormKind } from '#domain/products/employee-insurance.ts';
@@ -40,9 +40,6 @@ test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A
   expect(urls.get('Meldinger')).toBe('/forsikring-kundekommunikasjon-web');
   expect(urls.get('Skadesaker')).toBe('/forsikre/meld-skade');
   expect(urls.get('Ofte stilte spørsmål og svar')).toBe('/kundeservice/sporsmal-og-svar');
-  expect(businessActions(landingSite, null)).toEqual([
-    { text: 'Meld skade', to: { url: '/meld-skade/meld-skade-skjema#/' } },
-  ]);
 });
 
 test('the menu has an order (A2.24)', () => {

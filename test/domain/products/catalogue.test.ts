@@ -127,7 +127,7 @@ describe('the name and icon of a policy (A3.14)', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', '', 'p05', 'P05 '])(
-    'have an umbrella for the unknown code “%s”',
+    'have an umbrella for the unknown code “%s” (A8.13, B7.34)',
     (code) => {
       expect(productOf(code)).toBeNull();
       expect(productFace(code, 'Min forsikring').icon).toBe('umbrella');

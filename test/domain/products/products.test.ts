@@ -24,7 +24,7 @@ const kinds = (products: readonly Product[]) => [
 ];
 
 // biome-ignore format: a table is read by its columns.
-test('a farm can have these products (B9.23, C3.1)', () => {
+test('a farm can have these products (B2.27, B2.31 to B2.34, B2.36 to B2.39, B7.2, B9.23, C3.1)', () => {
   expect(farmProducts.map(row)).toEqual([
     ['L05', 'Våningshus', 'vaningshus', 70, 'house', 'Hjem og fritid', 'buildings', '/landbruk/vaningshus', null],
     ['L10', 'Driftsbygning', 'driftsbygning', 70, 'farmBuilding', null, 'farmBuildings', '/landbruk/driftsbygning', null],
@@ -60,7 +60,7 @@ test('a private customer can have these vehicle products (B9.24)', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('a company can have these products (B9.25)', () => {
+test('a company can have these products (B2.30, B2.35, B2.40 to B2.43, B9.25)', () => {
   expect(businessProducts.map(row)).toEqual([
     ['N06', 'Håndverker', 'handverker', 70, 'tools', null, 'crafts', '/bedrift/handverker', null],
     ['N07', 'Bedrift', 'bedrift', 70, 'company', null, 'business', '/bedrift/bedrift', null],
@@ -78,7 +78,7 @@ test('a company can have these products (B9.25)', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('a private customer can have these other damage products (B9.26, A2.46, A3.14)', () => {
+test('a private customer can have these other damage products (A2.46, A3.14, B2.29, B2.34, B9.26)', () => {
   expect(privateProducts.map(row)).toEqual([
     ['P05', 'Hus', 'bolig', 65, 'house', 'Hjem og fritid', 'buildings', '/privat/bolig', 'bolig'],
     ['P07', 'Innbo', 'innbo', 60, 'contents', 'Hjem og fritid', 'generic', '/privat/innbo', 'innbo'],

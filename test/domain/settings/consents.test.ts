@@ -65,6 +65,7 @@ test.each(['__proto__', 'constructor', 'toString'])(
       error: failure,
       answer: true,
     });
+    expect(failureOf(failed, 'annet')).toBeUndefined();
   },
 );
 

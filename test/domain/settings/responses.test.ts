@@ -1,15 +1,7 @@
 import { create, is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { apiError } from '#domain/errors/api-error.ts';
 import { Consent } from '#domain/settings/consent.ts';
-import {
-  choose,
-  failureOf,
-  hasDetails,
-  recordFailure,
-  sendNext,
-  startAnswers,
-} from '#domain/settings/consents.ts';
+import { hasDetails, startAnswers } from '#domain/settings/consents.ts';
 import { reservationPath } from '#domain/settings/reservation-path.ts';
 import { ContactDetails } from '#domain/shared/contact-info.ts';
 
@@ -46,21 +38,6 @@ describe('a consent (B3.35)', () => {
   ])('that %s has a dialog', (_, id, modalTekster, has) => {
     expect(hasDetails(startAnswers([{ ...consent, modalTekster }]), id)).toBe(has);
   });
-});
-
-test('a failure belongs to its own consent', () => {
-  const error = apiError({ status: 500 });
-  const state = recordFailure(
-    sendNext(choose(startAnswers([consent]), { samtykkeId: 'tilbud', answer: false })),
-    error,
-  );
-  expect(failureOf(state, 'tilbud')).toEqual({
-    samtykkeId: 'tilbud',
-    answer: false,
-    isUnknown: false,
-    error,
-  });
-  expect(failureOf(state, 'annet')).toBeUndefined();
 });
 
 describe('contact details (B7.29)', () => {

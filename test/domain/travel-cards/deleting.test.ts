@@ -21,6 +21,7 @@ describe('the card to delete (B6.12, C3.5)', () => {
     ['is that of another person', [own, child], {}, 'k2', 'Jonas Skogly'],
     ['is that of a person with the same name', [own, namesake], {}, 'k3', 'Kari Skogly'],
     ['is the first one, of another person', [child], {}, 'k2', 'Jonas Skogly'],
+    ['is not the only one, with the policyholder’s name', [namesake], {}, 'k3', null],
     ['is not the visitor’s own', [own, child], {}, 'k1', null],
     ['is not the first one without a policyholder', [card('k4', 'Jonas Skogly', '')], {}, 'k4', null],
     ['is not one of a policy that is not the visitor’s', [own, child], null, 'k2', null],

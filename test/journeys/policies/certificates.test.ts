@@ -135,13 +135,6 @@ describe('the error of a document', () => {
     await driver.sees('Kasko');
   });
 
-  test('has no retry if the certificate does not exist (B8.3)', async () => {
-    const { site, driver } = await openDocument(own, { status: 404 });
-    await site.shows('certificates', 'missing');
-    await driver.sees(certificateFails, 'Tilbake til oversikt');
-    await driver.seesNot('Prøv igjen');
-  });
-
   test('says that the proposal may have expired if the letter does not exist (B8.40)', async () => {
     const { site, driver } = await openDocument(letter, { status: 404 });
     await site.shows('certificates', 'missing');

@@ -51,12 +51,3 @@ test.each<[string, WireResponse]>([
   );
   await driver.seesNot('Prøv igjen');
 });
-
-test('a shared policy that failed to load can be loaded again (B2.44, B8.4)', async () => {
-  const { respond, shows, driver } = await openPage({ status: 500 });
-  await shows('shared-policy', 'unavailable');
-  await driver.expectHeading('Noe gikk galt');
-  await driver.press('Prøv igjen');
-  await respond({ request, response: loaded });
-  await shows('shared-policy', 'shown');
-});

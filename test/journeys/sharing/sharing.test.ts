@@ -1,8 +1,5 @@
 import { describe, test } from 'vitest';
 import { customer } from '#flows/fixtures/customer.ts';
-import { insightCases } from '#flows/sharing/insight/cases.ts';
-import { insightFlow } from '#flows/sharing/insight/flow.ts';
-import { openSite } from '#test/journeys/open-site.ts';
 import { deleteOla, loaded, openSharing } from './sharing-page.ts';
 
 test('shows both lists (B2.93, B3.63)', async () => {
@@ -71,22 +68,4 @@ describe('a visitor who cannot share', () => {
     await driver.press('Prøv igjen');
     await left({ reload: true });
   });
-
-  test('sees that an organisation shares nothing, if they act for one', async () => {
-    const site = openSite(insightFlow, insightCases.input);
-    await site.respond({
-      request: { method: 'GET', path: '/rest/avtalebytte/identification' },
-      response: { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer: null } },
-    });
-    await site.shows('insight', 'organisation');
-    await site
-      .driverOf('insight')
-      .sees('Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.');
-  });
-});
-
-test('both lists show a text if they are empty', async () => {
-  const nobody = { status: 200, body: [] };
-  const { driver } = await openSharing({ given: nobody, received: nobody });
-  await driver.sees('Du har ikke gitt noen innsyn.', 'Ingen har gitt deg innsyn.');
 });
