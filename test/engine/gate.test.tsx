@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { GateEnd } from '#domain/site/exit.ts';
-import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
-import { isOpen, lazyRoute, route } from '#flows/engine/router.ts';
-import { otherFlow } from './house-flow.tsx';
-import { openRouterInDom } from './router-in-dom.tsx';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { isOpen, route } from '#flows/engine/router.ts';
+import { heading, openLazyPage } from './lazy-page.tsx';
 
 const check = setup({
   types: { events: {} as { type: 'passed' } | { type: 'refused' }, output: {} as GateEnd },
@@ -43,48 +42,13 @@ const checkFlow = defineFlow({
   isGate: true,
 });
 
-const page = setup({ types: { events: {} as { type: 'address.requested'; address: string } } }).createMachine(
-  {
-    id: 'page',
-    initial: 'list',
-    states: {
-      list: { meta: { address: '/side' }, on: { 'address.requested': 'form' } },
-      form: { meta: { address: '/side/ny' } },
-    },
-  },
-);
-
-const pageFlow = defineFlow({
-  title: 'Siden',
-  machine: page,
-  actors: {},
-  views: { list: () => <h1>Listen</h1>, form: () => <h1>Skjemaet</h1> },
-});
-
-/** A page behind a gate, whose code comes when the test says so. */
-function openGuarded(hash = '#/side') {
-  let comes = (_: Flow<typeof page>) => {};
-  let fails = (_: Error) => {};
-  const code = new Promise<Flow<typeof page>>((resolve, reject) => {
-    comes = resolve;
-    fails = reject;
-  });
-  const guarded = lazyRoute({ patterns: ['/side', '/side/ny'], flow: () => code }, () => undefined);
-  const opened = openRouterInDom(
-    [
-      { ...guarded, gate: route('/*', checkFlow, () => undefined) },
-      route('/et-annet-sted', otherFlow, () => undefined),
-    ],
+/** A page behind the gate. */
+const openGuarded = (hash = '#/side') =>
+  openLazyPage(
     hash,
+    route('/*', checkFlow, () => undefined),
   );
-  return {
-    ...opened,
-    comes: () => act(async () => comes(pageFlow)),
-    fails: () => act(async () => fails(new Error('offline'))),
-  };
-}
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const passes = () => act(async () => screen.getByRole('button', { name: 'Slipp inn' }).click());
 
 test('the gate runs before the page', async () => {

@@ -115,34 +115,32 @@ describe('a choice (A7.9, C1.7, C2.2)', () => {
     expect(page.arrived('switchToBusiness')).toEqual([]);
   });
 
-  test('that ends the session offers the login, with the code and without a retry (A8.8, C4.13, C4.16)', async () => {
-    const page = await openChooser('business-admin');
-    page.fails({ operation: 'switchToBusiness', status: 401, times: 1 });
-    await userEvent.click(choice(solbakken));
-    await page.person.sees(
+  test.each([
+    [
+      'that ends the session',
       'Vi fikk ikke byttet til Solbakken Regnskap AS',
-      'Du må være logget inn for å bruke denne tjenesten.',
-      'Logg inn',
-    );
-    await page.person.seesNot('Prøv igjen');
-    expect(textOf()).toMatch(/Feilkode: \S{3,}/);
-    expect(page.exits()).toEqual([]);
-  });
-
-  test('with an unknown outcome after the session has ended offers the login, without a retry (A8.8, C4.13, C4.16)', async () => {
-    const page = await openChooser('business-admin');
-    page.fails({ operation: 'switchToBusiness', status: 504, times: 1 });
-    page.fails({ operation: 'getIdentification', status: 401, times: 1 });
-    await userEvent.click(choice(solbakken));
-    await page.person.sees(
+      [{ operation: 'switchToBusiness', status: 401 }],
+    ],
+    [
+      'with an unknown outcome after the session has ended',
       'Vi vet ikke om du har byttet til Solbakken Regnskap AS',
-      'Du må være logget inn for å bruke denne tjenesten.',
-      'Logg inn',
-    );
-    await page.person.seesNot('Prøv igjen');
-    expect(textOf()).toMatch(/Feilkode: \S{3,}/);
-    expect(page.exits()).toEqual([]);
-  });
+      [
+        { operation: 'switchToBusiness', status: 504 },
+        { operation: 'getIdentification', status: 401 },
+      ],
+    ],
+  ])(
+    '%s offers the login, with the code and without a retry (A8.8, C4.13, C4.16)',
+    async (_, title, failures) => {
+      const page = await openChooser('business-admin');
+      for (const failure of failures) page.fails({ ...failure, times: 1 });
+      await userEvent.click(choice(solbakken));
+      await page.person.sees(title, 'Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+      await page.person.seesNot('Prøv igjen');
+      expect(textOf()).toMatch(/Feilkode: \S{3,}/);
+      expect(page.exits()).toEqual([]);
+    },
+  );
 
   test('leads to my page if the switch was made but its response is lost', async () => {
     const page = await openChooser('private-rich');

@@ -120,23 +120,23 @@ describe('a change of the insight (B4.23)', () => {
   describe('after a lost session (A8.8)', () => {
     const notStored = 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.';
 
-    test('the error offers the login, and says that the number must be typed again', async () => {
+    async function giveInVain(status: number) {
       const { open, person, fails } = portalAs('private-rich');
-      fails({ operation: 'createPrivateRelation', status: 401 });
+      fails({ operation: 'createPrivateRelation', status });
       await open('#/dele-forsikringer');
       await person().press('Gi innsyn');
       await fillInInsight(person(), '22897810003', 'Berg');
       await person('give-insight').press('Gi innsyn');
+      return person;
+    }
+
+    test('the error offers the login, and says that the number must be typed again', async () => {
+      const person = await giveInVain(401);
       await person('given-insight').sees('Du er ikke logget inn', 'Logg inn', notStored);
     });
 
     test('the dialog opens with the surname, and without the number', async () => {
-      const { open, person, fails } = portalAs('private-rich');
-      fails({ operation: 'createPrivateRelation', status: 401 });
-      await open('#/dele-forsikringer');
-      await person().press('Gi innsyn');
-      await fillInInsight(person(), '22897810003', 'Berg');
-      await person('give-insight').press('Gi innsyn');
+      const person = await giveInVain(401);
       await person('given-insight').sees('Du er ikke logget inn');
       // The page starts again with its drafts, as after a login.
       window.location.hash = '#/innstillinger';
@@ -148,12 +148,7 @@ describe('a change of the insight (B4.23)', () => {
     });
 
     test('an error without a lost session says nothing about the number', async () => {
-      const { open, person, fails } = portalAs('private-rich');
-      fails({ operation: 'createPrivateRelation', status: 500 });
-      await open('#/dele-forsikringer');
-      await person().press('Gi innsyn');
-      await fillInInsight(person(), '22897810003', 'Berg');
-      await person('give-insight').press('Gi innsyn');
+      const person = await giveInVain(500);
       await person().sees('Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.');
       await person().seesNot(notStored);
     });

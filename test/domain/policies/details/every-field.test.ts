@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBuildings } from '#domain/policies/details/buildings.ts';
 import { describeFarmBuildings, describeFarmStock } from '#domain/policies/details/farm.ts';
-import { describeOccupationGroups } from '#domain/policies/details/people.ts';
 import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/vehicles.ts';
 import { lines } from './lines.ts';
 
@@ -121,32 +120,6 @@ test('a heavy vehicle shows each piece of equipment (B3.24)', () => {
     'Om kjøretøyet',
     'Merke og modell: Volvo FH16',
     'Panthaver eller leaset: Ja',
-  ]);
-});
-
-test('an occupation group shows each extra cover and its free text (B2.63, B3.25)', () => {
-  const group = {
-    objektId: '1',
-    yrkesgruppe: 'Snekker',
-    antallAnsatte: 8,
-    antallArsverk: 7.5,
-    selvstendigNaringsdrivende: true,
-    fritekst: 'Gjelder også lærlinger',
-    utvidetMenAnnenUlykke: true,
-    utvidetMenYrkesskade: true,
-    annenUlykkeFritid: true,
-  };
-  expect(lines(describeOccupationGroups({ yrkesgrupper: [group] }))).toEqual([
-    'Snekker',
-    'Om gruppen',
-    'Antall ansatte: 8',
-    'Antall årsverk: 7,5',
-    'Selvstendig næringsdrivende: Ja',
-    'Merknad: Gjelder også lærlinger',
-    'Tilleggsdekninger',
-    'Utvidet mén ved annen ulykke',
-    'Utvidet mén ved yrkesskade',
-    'Annen ulykke i fritiden',
   ]);
 });
 
