@@ -1,5 +1,6 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
+import { seesPolicyNotFound } from '#flows/policies/load-policy/script.ts';
 import { employeeListFlow } from './flow.ts';
 
 const search = 'Søk på en ansatt...';
@@ -55,14 +56,7 @@ export const employeeListScript = defineScript(employeeListFlow, {
   },
   sees: {
     loadingEmployees: seesLoading,
-    // A number that the visitor has no policy for (C4.21).
-    async notFound(driver) {
-      await driver.expectHeading('Vi fant ikke forsikringen');
-      const text = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
-      await driver.sees(text, 'Tilbake til oversikt');
-      await driver.hears(text);
-      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
-    },
+    notFound: seesPolicyNotFound,
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
       await driver.sees('Prøv igjen', 'Tilbake til oversikt');

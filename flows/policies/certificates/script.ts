@@ -2,6 +2,7 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { failureWords } from '#flows/engine/walk/sees-failure.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
+import { seesPolicyNotFound } from '#flows/policies/load-policy/script.ts';
 import { certificatesFlow } from './flow.ts';
 
 const downloaded = 'PDF-en er lastet ned.';
@@ -60,14 +61,7 @@ export const certificatesScript = defineScript(certificatesFlow, {
   sees: {
     finding: seesSkeleton,
     loading: seesSkeleton,
-    // A number that the visitor has no policy for (C4.21).
-    async notFound(driver) {
-      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
-      await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikt');
-      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
-      await driver.hears(words);
-    },
+    notFound: seesPolicyNotFound,
     async missing(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees(textOf(error), 'Tilbake til oversikt', ...shownCodes(error));

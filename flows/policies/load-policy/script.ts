@@ -1,6 +1,15 @@
-import { defineScript } from '#flows/engine/walk/script.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
 import { loadPolicyFlow } from './flow.ts';
+
+/** A number that the visitor has no policy for (C4.21). */
+export async function seesPolicyNotFound(driver: Driver) {
+  const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
+  await driver.expectHeading('Vi fant ikke forsikringen');
+  await driver.sees(words, 'Tilbake til oversikt');
+  await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
+  await driver.hears(words);
+}
 
 export const loadPolicyScript = defineScript(loadPolicyFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -14,13 +23,6 @@ export const loadPolicyScript = defineScript(loadPolicyFlow, {
       await seesFailure(driver, error);
       await driver.sees('Prøv igjen', 'Tilbake til oversikt');
     },
-    // A number that the visitor has no policy for (C4.21).
-    async notFound(driver) {
-      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
-      await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikt');
-      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
-      await driver.hears(words);
-    },
+    notFound: seesPolicyNotFound,
   },
 });

@@ -1,6 +1,7 @@
 import type { FoundPolicy } from '#domain/policies/find-policy.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
+import { seesPolicyNotFound } from '#flows/policies/load-policy/script.ts';
 import { policyDetailsFlow } from './flow.ts';
 
 async function seesLoading(driver: Driver) {
@@ -38,14 +39,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
         ? driver.sees(`Det gjelder ${name}, forsikringsnummer 7340001.`)
         : driver.seesNot('Det gjelder'));
     },
-    // A number that the visitor has no policy for (C4.21).
-    async notFound(driver) {
-      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
-      await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikt');
-      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
-      await driver.hears(words);
-    },
+    notFound: seesPolicyNotFound,
     async unknownProduct(driver) {
       await driver.expectHeading('Noe gikk galt');
       await driver.sees('Ukjent produkt', 'Tilbake til oversikt');

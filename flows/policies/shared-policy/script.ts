@@ -1,5 +1,6 @@
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { seesFailure } from '#flows/engine/walk/sees-failure.ts';
+import { seesPolicyNotFound } from '#flows/policies/load-policy/script.ts';
 import { sharedPolicyFlow } from './flow.ts';
 
 export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
@@ -14,14 +15,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
       await seesFailure(driver, error);
       await driver.sees('Prøv igjen', 'Tilbake til oversikt');
     },
-    // A number that the visitor has no policy for (C4.21).
-    async notFound(driver) {
-      const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
-      await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees(words, 'Tilbake til oversikt');
-      await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
-      await driver.hears(words);
-    },
+    notFound: seesPolicyNotFound,
     // Every policy of another person says so (B6.10).
     async shown(driver) {
       await driver.expectHeading('Bil Fjellko Tur EK22345');

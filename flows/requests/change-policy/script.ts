@@ -1,14 +1,11 @@
 import type { RequestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import {
-  requestFailureText,
   requestHint,
   requestLabels,
   requestNotices,
-  requestUnknownText,
-  seesComplaints,
   seesReceipt,
+  seesRequest,
   seesRequestFields,
 } from '#flows/requests/order-policy/script.ts';
 import { changePolicyFlow } from './flow.ts';
@@ -46,24 +43,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
       await driver.sees('Send endringen', requestHint('Skriv gjerne hva du vil endre, og fra når.'));
       await driver.seesNot(...requestNotices, 'Vent Litt');
     },
-    async 'filling.rejected'(driver, context) {
-      await seesForm(driver, context);
-      await seesComplaints(driver, context.form);
-    },
-    async 'filling.failed'(driver, context) {
-      await seesForm(driver, context);
-      await driver.sees(requestFailureText, 'Tilbake til oversikt', ...shownCodes(context.error));
-      await driver.hears(`Noe gikk galt ${requestFailureText}`);
-    },
-    async 'filling.unknown'(driver, context) {
-      await seesForm(driver, context);
-      await driver.sees(requestUnknownText, 'Tilbake til oversikt', ...shownCodes(context.error));
-      await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);
-    },
-    async sending(driver, context) {
-      await seesForm(driver, context);
-      await driver.hears('Vent Litt');
-    },
+    ...seesRequest(seesForm, 'Tilbake til oversikt'),
     // The change is being handled (B2.86).
     async sent(driver) {
       await driver.expectHeading('Endringen er sendt til behandling');

@@ -1,3 +1,4 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
 import type { RequestField, RequestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
@@ -24,7 +25,7 @@ const complaints: Record<RequestField, Readonly<Record<string, string>>> = {
 const allComplaints = Object.values(complaints).flatMap((ofField) => Object.values(ofField));
 
 /** Sees a sentence about each invalid field, and no other. Expects one for a valid form too, which is never rejected. */
-export async function seesComplaints(driver: Driver, form: RequestForm): Promise<void> {
+async function seesComplaints(driver: Driver, form: RequestForm): Promise<void> {
   const shown = (Object.keys(complaints) as RequestField[]).flatMap(
     (name) => complaints[name][form[name]] ?? [],
   );
@@ -33,10 +34,9 @@ export async function seesComplaints(driver: Driver, form: RequestForm): Promise
 }
 
 /** The form could not be sent (B8.7). */
-export const requestFailureText =
-  'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
+const requestFailureText = 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
 
-export const requestUnknownText =
+const requestUnknownText =
   'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
 
 /** The hint of the message, with the warning about personal data (B5.17, C5.7). */
@@ -59,6 +59,36 @@ export async function seesRequestFields(driver: Driver, form: RequestForm): Prom
   for (const name of Object.keys(requestLabels) as RequestField[])
     await driver.expectValue(requestLabels[name], form[name]);
 }
+
+interface Shown {
+  readonly form: RequestForm;
+  readonly error: ApiError | null;
+}
+
+/** Sees the form, and why it is not sent. The failures of a change have `link` too. */
+export const seesRequest = (
+  seesForm: (driver: Driver, context: Shown) => Promise<void>,
+  ...link: readonly string[]
+) => ({
+  async 'filling.rejected'(driver: Driver, context: Shown) {
+    await seesForm(driver, context);
+    await seesComplaints(driver, context.form);
+  },
+  async 'filling.failed'(driver: Driver, context: Shown) {
+    await seesForm(driver, context);
+    await driver.sees(requestFailureText, ...link, ...shownCodes(context.error));
+    await driver.hears(`Noe gikk galt ${requestFailureText}`);
+  },
+  async 'filling.unknown'(driver: Driver, context: Shown) {
+    await seesForm(driver, context);
+    await driver.sees(requestUnknownText, ...link, ...shownCodes(context.error));
+    await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);
+  },
+  async sending(driver: Driver, context: Shown) {
+    await seesForm(driver, context);
+    await driver.hears('Vent Litt');
+  },
+});
 
 const heading = 'Bestill ny forsikring';
 
@@ -89,24 +119,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
       await driver.sees('Kontakt meg', requestHint('Skriv gjerne hva dere vil forsikre, og fra når.'));
       await driver.seesNot(...requestNotices, 'Vent Litt');
     },
-    async 'filling.rejected'(driver, context) {
-      await seesForm(driver, context);
-      await seesComplaints(driver, context.form);
-    },
-    async 'filling.failed'(driver, context) {
-      await seesForm(driver, context);
-      await driver.sees(requestFailureText, ...shownCodes(context.error));
-      await driver.hears(`Noe gikk galt ${requestFailureText}`);
-    },
-    async 'filling.unknown'(driver, context) {
-      await seesForm(driver, context);
-      await driver.sees(requestUnknownText, ...shownCodes(context.error));
-      await driver.hears(`Vi fikk ikke svar ${requestUnknownText}`);
-    },
-    async sending(driver, context) {
-      await seesForm(driver, context);
-      await driver.hears('Vent Litt');
-    },
+    ...seesRequest(seesForm),
     async sent(driver) {
       await driver.expectHeading('Bestillingen er sendt til behandling');
       await driver.sees('Vi tar kontakt med deg så snart vi kan.');
