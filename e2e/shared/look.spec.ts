@@ -21,14 +21,21 @@ test('masthead, link back, heading, card and footer have one left edge', async (
   expect(new Set(edges).size, String(edges)).toBe(1);
 });
 
-test('the overview puts the menu above the policies on a phone, and beside the tasks on a desktop', async ({
+test('the first screen of a phone has the number to call, the cost and the most urgent task; the menu follows the policies, and is beside the tasks on a desktop', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, 'private-rich', main);
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
   const menu = page.getByRole('navigation', { name: 'Meny' });
   await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
-  expect((await menu.boundingBox())?.y).toBeLessThan(await top('Mine forsikringer'));
+  for (const shown of [
+    page.getByText('18 232 kr/md.').first(),
+    page.getByRole('link', { name: '+47 21 00 00 00' }).first(),
+    page.getByText('Forfalt', { exact: true }),
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  expect((await menu.boundingBox())?.y).toBeGreaterThan(await top('Mine forsikringer'));
   // The advert is below the overdue invoice.
   expect(await top('Oppgaver')).toBeLessThan(await top('Tilbud fra rådgiveren din'));
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -13,7 +13,10 @@ interface FoldedGroupProps {
   readonly children: ReactNode;
 }
 
-/** A part of a list that opens and closes. A closed one keeps its content in the page, because paper shows it. */
+/**
+ * A part of a list that opens and closes. A closed one keeps its content in the page, because paper shows it. The count
+ * follows the name also where that wraps, and describes the button for screen readers.
+ */
 export function FoldedGroup({
   name,
   level = '3',
@@ -28,10 +31,13 @@ export function FoldedGroup({
     <>
       <Heading level={level} size={level === '2' ? 'medium' : 'xsmall'} className="policies-heading fold">
         <button type="button" aria-expanded={isOpen} aria-describedby={id} onClick={onPress}>
-          {name}
+          <span>
+            <span>{name}</span> <span aria-hidden>({count})</span>
+          </span>
         </button>{' '}
         <span id={id} className="fold__facts">
-          ({count}) {facts && <span className="fold__price">{facts}</span>}
+          <span className="visually-hidden">({count})</span>{' '}
+          {facts && <span className="fold__price">{facts}</span>}
         </span>
       </Heading>
       <div className="folded" hidden={!isOpen}>

@@ -1,6 +1,8 @@
+import { formatKroner } from '#domain/display/amounts.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
+import type { LandingSite } from './landing-site.ts';
 import { monthlySum } from './policy-groups.ts';
-import { areOwnSettled, canReload, canSumOwn } from './private-landing.ts';
+import { areOwnSettled, canReload, canSumOwn, ownRows } from './private-landing.ts';
 import type { OwnSources } from './private-sources.ts';
 
 /** What the place of the monthly sum has: kroner, nothing yet, or the reason why there is no sum. */
@@ -26,4 +28,14 @@ export function sumShown(sources: OwnSources, rows: readonly PolicyRow[]): SumSh
     kind: 'missing',
     text: 'Noen forsikringer mangler, så vi kan ikke vise hva de koster til sammen.',
   };
+}
+
+/** The monthly sum as text, for the top of the page; null unless there is a sum. */
+export function monthlyCost(
+  own: OwnSources,
+  site: Pick<LandingSite, 'allowed' | 'successorHost'>,
+): string | null {
+  if (!canSumOwn(own)) return null;
+  const kroner = monthlySum(ownRows(own, site));
+  return kroner === null ? null : `${formatKroner(kroner)}/md.`;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
+import { formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
   businessHits,
@@ -33,6 +34,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
 import { BusinessTable } from './business-table.tsx';
+import { LandingSummary } from './landing-summary.tsx';
 import { LostSession } from './lost-session.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -70,18 +72,11 @@ export function BusinessLanding({ state, context, send }: BusinessLandingProps) 
         Forsikringer for {organisation}
       </Heading>
       <div className="landing__top">
+        <LandingSummary phone={site.phone} cost={customer && yearlyCost(customer)} />
         <ActionLinks actions={businessActions(site, role)} />
         {lost && <LostSession error={lost} />}
         {customer && warnsDamageCustomer(customer) && <DirectDebitWarning />}
         {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
-      </div>
-      <div className="landing__side">
-        <SideMenu
-          entries={businessMenu(site, {
-            role,
-            employeeForms: companyForms(customer?.forsikringer ?? []).forms,
-          })}
-        />
       </div>
       <div className="landing__main">
         <Section heading="Oversikt">
@@ -112,6 +107,14 @@ export function BusinessLanding({ state, context, send }: BusinessLandingProps) 
           )}
         </Section>
       </div>
+      <div className="landing__side">
+        <SideMenu
+          entries={businessMenu(site, {
+            role,
+            employeeForms: companyForms(customer?.forsikringer ?? []).forms,
+          })}
+        />
+      </div>
       <AdviserCard
         adviser={customer && adviserOf(customer)}
         phone={site.phone}
@@ -119,6 +122,12 @@ export function BusinessLanding({ state, context, send }: BusinessLandingProps) 
       />
     </div>
   );
+}
+
+/** What all policies cost a year; null if that cannot be said. */
+function yearlyCost(customer: LandingDamage): string | null {
+  const total = overviewTotal({ rows: businessRows(customer), isPartial: isPartial(customer) });
+  return total?.premiePerAr == null ? null : formatYearlyKroner(total.premiePerAr);
 }
 
 /** The company has chosen AvtaleGiro but has no valid agreement (A4.8). The texts are assumed. */

@@ -14,12 +14,12 @@ export function LandingSkeleton() {
       <div className="landing__top" aria-hidden>
         <Skeleton variant="rounded" height="3rem" width="60%" />
       </div>
-      <div className="landing__side" aria-hidden>
-        <Skeleton variant="rounded" height="22rem" />
-      </div>
       <div className="landing__main" aria-hidden>
         <Skeleton variant="rounded" height="12rem" />
         <Skeleton variant="rounded" height="30rem" />
+      </div>
+      <div className="landing__side" aria-hidden>
+        <Skeleton variant="rounded" height="22rem" />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
-import { groupSum, policyGroups } from '#domain/overview/policy-groups.ts';
+import { groupSum, policyGroups, sumParts } from '#domain/overview/policy-groups.ts';
 import { areOwnSettled, canReload, canSumOwn, ownNotice, ownRows } from '#domain/overview/private-landing.ts';
 import type { OwnSources } from '#domain/overview/private-sources.ts';
 import { missingDamage, sumShown } from '#domain/overview/sum-shown.ts';
@@ -38,6 +38,7 @@ export const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
   const rows = ownRows(own, site);
   const hasSearch = isSearched(searchedName, rows.length);
   const hits = searchRows(rows, searchedName);
+  const hasBar = sumParts(rows).length > 0;
   const notice = ownNotice(own);
   const sum = hasSearch ? null : sumShown(own, rows);
   // The notice at the top of the page covers failed parts.
@@ -80,7 +81,7 @@ export const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
               key={key}
               name={heading}
               count={members.length}
-              facts={canSumOwn(own) && <GroupPrice group={key} kroner={groupSum(members)} />}
+              facts={canSumOwn(own) && <GroupPrice group={key} kroner={groupSum(members)} hasBar={hasBar} />}
               isOpen={openGroups.includes(key)}
               onPress={() => send({ type: 'group.pressed', key })}
             >
@@ -98,11 +99,13 @@ interface GroupPriceProps {
   readonly group: string;
   /** Null if a price of the group is unknown. */
   readonly kroner: number | null;
+  /** The sum has a bar, which the mark explains. */
+  readonly hasBar: boolean;
 }
 
-const GroupPrice = ({ group, kroner }: GroupPriceProps) =>
+const GroupPrice = ({ group, kroner, hasBar }: GroupPriceProps) =>
   kroner !== null && (
     <>
-      <span className={`sum-part sum-part--${group}`} aria-hidden /> {formatKroner(kroner)}/md.
+      {hasBar && <span className={`sum-part sum-part--${group}`} aria-hidden />} {formatKroner(kroner)}/md.
     </>
   );

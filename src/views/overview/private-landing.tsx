@@ -16,6 +16,7 @@ import {
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import type { PrivateSources } from '#domain/overview/private-sources.ts';
+import { monthlyCost } from '#domain/overview/sum-shown.ts';
 import { isTipUseful, tipTexts } from '#domain/overview/tips.ts';
 import { healthDeclarationContact, healthDeclarationHidden } from '#domain/policies/health-declaration.ts';
 import { adviserOf } from '#domain/shared/adviser.ts';
@@ -25,6 +26,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/shared/adviser-card.tsx';
+import { LandingSummary } from './landing-summary.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { OwnPolicies } from './own-policies.tsx';
 import { SharedPolicies } from './shared-policies.tsx';
@@ -81,10 +83,10 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
         Forsikring
       </Heading>
       <div className="landing__top">
+        <LandingSummary phone={site.phone} cost={monthlyCost(own, site)} />
         <ActionLinks actions={privateActions(site, context)} />
         <MissingParts context={context} />
       </div>
-      <SideMenu entries={menuOf(context, site, agreement?.value?.isAvtalebytte ?? false)} />
       <div className="landing__main">
         <Tasks context={context} />
         <Offers count={damage?.value?.radgiverTilbud?.tilbudList.length ?? 0} />
@@ -107,6 +109,7 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
         )}
         {place === 'last' && insight}
       </div>
+      <SideMenu entries={menuOf(context, site, agreement?.value?.isAvtalebytte ?? false)} />
       <YearAhead
         {...own}
         invoices={context.invoices}
@@ -159,9 +162,11 @@ function Tasks({ context }: { readonly context: Context }) {
         />
       )}
       {tasks.length === 0 && !isHidden && !isMissing && gap === null && (
-        <EmptyState picture={<CheckmarkIcon fontSize="1.75rem" />}>
-          <p>Du har ingen oppgaver nå.</p>
-        </EmptyState>
+        <div className="tasks-none">
+          <EmptyState picture={<CheckmarkIcon fontSize="1.75rem" />}>
+            <p>Du har ingen oppgaver nå.</p>
+          </EmptyState>
+        </div>
       )}
       {!isMissing && gap !== null && <p>{gap}</p>}
       {isHidden && <p>{healthDeclarationHidden}</p>}

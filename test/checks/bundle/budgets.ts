@@ -33,6 +33,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // The script for older browsers (0.35 kB) is in every document.
   // The rows of a company on a phone, the sum with its bar and the year beside the policies take 0.3 kB of styles, and
   // 0.9 kB of the landing page's code.
+  // Number and cost at the top of the overview, buttons beside each other on a policy's page, totals with a rank of their own,
+  // and covers that fit with large text take 0.2 kB of styles, and 0.1 kB of the landing page's
+  // code; what folds say is 0.6 kB of a policy's.
   // Masthead with the menu and the visitor's name, footer and the notice of a lost net are on every first screen. The phone
   // number on error cards and beside narrow pages is 0.1 kB, the lines of the intermediate page 0.2 kB, and hiding a national
   // identity number in the address 0.2 kB. The denser list of policies to change, the distances in dialogs and what a closed
@@ -41,10 +44,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 141_100, css: 16_200 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 160_400, css: 16_200 },
+    first: { js: 141_100, css: 16_400 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 160_400, css: 16_400 },
     content: [
-      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_200, files: 12 },
+      { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_400, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
@@ -55,26 +58,26 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 129_700, css: 16_200 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 135_800, css: 16_200 },
+    first: { js: 129_700, css: 16_400 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 135_800, css: 16_400 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
-    first: { js: 124_700, css: 16_200 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_200, css: 16_200 },
+    first: { js: 124_700, css: 16_400 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_200, css: 16_400 },
     content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 127_800, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
-    first: { js: 127_000, css: 16_200 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 128_700, css: 16_200 },
+    first: { js: 127_000, css: 16_400 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 128_700, css: 16_400 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_400, css: 16_200 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_400, css: 16_400 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 137_100, css: 16_200 },
+    first: { js: 137_100, css: 16_400 },
   },
-  '/mellomside': { html: 13_000, first: { js: 130_600, css: 16_200 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_600, css: 16_200 } },
+  '/mellomside': { html: 13_000, first: { js: 130_600, css: 16_400 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 130_600, css: 16_400 } },
 };

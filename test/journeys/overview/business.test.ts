@@ -167,7 +167,11 @@ describe('the role of the visitor (A2.33, A6.5)', () => {
 
   test('with read access, the visitor sees the insurance', async () => {
     const { findTexts } = await settleWith(withRole('LESE'));
-    expect(findTexts([...access, 'Se komplett oversikt'])).toEqual(['Oversikt', 'Se komplett oversikt']);
+    expect(findTexts([...access, 'Se komplett oversikt'])).toEqual([
+      '+47 21 00 00 00',
+      'Oversikt',
+      'Se komplett oversikt',
+    ]);
   });
 
   const nobody = { organisasjonsnavn: 'Fjordglimt Snekkeri AS', autoRelasjoner: [], manuelleRelasjoner: [] };

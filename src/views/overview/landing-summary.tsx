@@ -1,0 +1,25 @@
+import { PhoneLink } from '#ui/phone-link.tsx';
+
+interface LandingSummaryProps {
+  readonly phone: string;
+  /** What the policies cost together; null while that is unknown, and if it cannot be said. */
+  readonly cost: string | null;
+}
+
+/** What most visitors come for, before everything else. The number comes first, because the cost appears later. */
+export const LandingSummary = ({ phone, cost }: LandingSummaryProps) => (
+  <dl className="landing-summary">
+    <div>
+      <dt>Ring oss</dt>
+      <dd>
+        <PhoneLink phone={phone} />
+      </dd>
+    </div>
+    {cost !== null && (
+      <div>
+        <dt>Forsikringene koster</dt>
+        <dd>{cost}</dd>
+      </div>
+    )}
+  </dl>
+);
