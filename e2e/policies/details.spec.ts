@@ -20,7 +20,7 @@ test('a row of the overview opens the policy with its number and version (B1.2, 
   await page.goto(page.url().replace(/\d+$/, '99'));
   await page.reload();
   await expect(heading(page, 'Vi fant ikke forsikringen')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tilbake til oversikt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
 });
 

@@ -67,7 +67,7 @@ test('closing the page needs a confirmation while a reservation is unsaved (B4.2
   // The link of the error card leads to another document.
   await Promise.all([
     dismissesDialog(),
-    card(page).getByRole('link', { name: 'Tilbake til oversikt' }).click(),
+    card(page).getByRole('link', { name: 'Tilbake til oversikten' }).click(),
   ]);
   await card(page).getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(card(page)).toContainText('Valget er lagret.');

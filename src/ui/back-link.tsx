@@ -22,5 +22,5 @@ export function BackLink({ href, children }: BackLinkProps) {
 /** The link back to the overview; not shown in the native app (A1.5). */
 export function BackToOverview() {
   const overview = useContext(PageLinksContext)?.overview;
-  return overview && <BackLink href={overview.url}>{errorWords.backToOverview}</BackLink>;
+  return overview && <BackLink href={overview.url}>{errorWords.cardToOverview}</BackLink>;
 }

@@ -68,7 +68,7 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (kind, ca
   test('has the text, a retry, the link to the overview, and the code to copy at its end', () => {
     expect(actionsOf(card({ notice: somethingWentWrong }))).toEqual([
       'Prøv igjen',
-      'Tilbake til oversikt → /oversikt',
+      'Tilbake til oversikten → /oversikt',
       ...help,
       copy,
     ]);
@@ -77,7 +77,7 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (kind, ca
 
   test('has no retry if it cannot help', () => {
     expect(actionsOf(card({ notice: unknownProduct }))).toEqual([
-      'Tilbake til oversikt → /oversikt',
+      'Tilbake til oversikten → /oversikt',
       ...help,
       copy,
     ]);
@@ -153,7 +153,7 @@ test('at night, the retry is not the main button, because it cannot help before 
 });
 
 test('the only way on looks like a button, and the second one like a link', () => {
-  const look = () => screen.getByRole('link', { name: 'Tilbake til oversikt' }).className;
+  const look = () => screen.getByRole('link', { name: 'Tilbake til oversikten' }).className;
   actionsOf(<ErrorScreen notice={unknownProduct} error={failed} />);
   expect(look()).toContain('aksel-button');
   cleanup();

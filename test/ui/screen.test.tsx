@@ -31,7 +31,7 @@ function shown(back?: React.ComponentProps<typeof Screen>['back'], isNative = fa
 }
 
 test('a page has the link back to the overview above its heading', () => {
-  expect(shown()).toEqual(['Tilbake til oversikt /oversikt', 'Tilganger']);
+  expect(shown()).toEqual(['Tilbake til oversikten /oversikt', 'Tilganger']);
 });
 
 test('a page below another has the link back to that page in the same place', () => {

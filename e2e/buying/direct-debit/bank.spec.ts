@@ -140,7 +140,7 @@ test('a failed call, and a form for a host that is not allowed, show an error wi
   await openSetup(page);
   await expect(heading(page, failure)).toBeVisible();
   await expectParagraph(page, failureText);
-  await expect(page.getByRole('link', { name: 'Tilbake til oversikt' })).toHaveAttribute('href', main);
+  await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toHaveAttribute('href', main);
   await page.route(
     '**/rest/avtalegiro/skade?*',
     async (route) => {

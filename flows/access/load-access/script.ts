@@ -7,7 +7,7 @@ import { loadAccessFlow } from './flow.ts';
 /** The page could not be loaded (B8.15). */
 async function seesError(driver: Driver, { error }: { error: ApiError | null }) {
   await seesFailure(driver, error);
-  await driver.sees('Tilbake til oversikt');
+  await driver.sees('Tilbake til oversikten');
 }
 
 export const loadAccessScript = defineScript(loadAccessFlow, {

@@ -14,7 +14,7 @@ export const agreementChooserScript = defineScript(agreementChooserFlow, {
         title: 'Noe gikk galt',
         text: 'Vi fikk ikke hentet listen du kan velge fra. Du ser fortsatt de samme forsikringene som før.',
       });
-      await driver.sees('Tilbake til oversikt');
+      await driver.sees('Tilbake til oversikten');
     },
   },
 });

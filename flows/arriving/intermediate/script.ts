@@ -21,7 +21,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Tilbake til oversikt', 'Prøv igjen');
+      await driver.sees('Tilbake til oversikten', 'Prøv igjen');
     },
     'shown.loading': seesShortcuts,
     'shown.settled': seesShortcuts,

@@ -8,7 +8,7 @@ export const notFoundScript = defineScript(notFoundFlow, {
       await driver.expectHeading('Vi fant ikke siden');
       await driver.sees(
         'Adressen kan være skrevet feil, eller siden kan være flyttet.',
-        'Tilbake til oversikt',
+        'Tilbake til oversikten',
         '+47 21 00 00 00',
       );
       await driver.hears('Adressen kan være skrevet feil, eller siden kan være flyttet.');

@@ -6,7 +6,7 @@ import { visitorRoutingFlow } from './flow.ts';
 
 async function seesUnavailable(driver: Driver, { error }: { error: ApiError | null }) {
   await seesFailure(driver, error);
-  await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+  await driver.sees('Prøv igjen', 'Tilbake til oversikten');
 }
 
 export const visitorRoutingScript = defineScript(visitorRoutingFlow, {

@@ -9,7 +9,7 @@ export const directDebitFailedScript = defineScript(directDebitFailedFlow, {
       await driver.expectHeading('AvtaleGiro ble ikke opprettet');
       const text =
         'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.';
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
       await driver.hears(text);
     },
   },

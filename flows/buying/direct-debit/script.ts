@@ -25,7 +25,7 @@ export const directDebitScript = defineScript(directDebitFlow, {
     async unavailable(driver, { error }) {
       const [title, text] = failureTexts(error);
       await driver.expectHeading(title);
-      await driver.sees(text, 'Tilbake til oversikt', ...shownCodes(error));
+      await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
   },

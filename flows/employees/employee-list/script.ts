@@ -59,7 +59,7 @@ export const employeeListScript = defineScript(employeeListFlow, {
     notFound: seesPolicyNotFound,
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     'shown.still': seesList,
     'shown.typing': seesList,

@@ -86,7 +86,7 @@ async function changeField(driver: Driver, change: EmployeeChange) {
 async function seesFields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.expectHeading(heading);
   // The report has an employee and a contact person (B2.105).
-  await driver.sees('Den ansatte', 'Kontaktperson', 'Tilbake til oversikt');
+  await driver.sees('Den ansatte', 'Kontaktperson', 'Tilbake til oversikten');
   await driver.expectChosen(question, form.handling && actions[form.handling]);
   await driver.expectTickedOnly(whichInsurance, namesOf(form.forsikringer));
   const shown = shownFields(form);
@@ -107,7 +107,7 @@ const seesIf = (driver: Driver, isShown: boolean, text: string) =>
 
 async function seesMessage(driver: Driver, text: string) {
   await driver.expectHeading(heading);
-  await driver.sees(text, 'Tilbake til oversikt');
+  await driver.sees(text, 'Tilbake til oversikten');
   await driver.seesNot(question, 'Den ansatte');
   await driver.hears(text);
 }
@@ -188,7 +188,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
         '21.11.2026 kl. 13.00',
         'Skriv ut',
         'Meld en ansatt til',
-        'Tilbake til oversikt',
+        'Tilbake til oversikten',
       );
       // A printed receipt may lie open.
       if (form.fnr !== '') await driver.seesNot(form.fnr);

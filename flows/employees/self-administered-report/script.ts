@@ -19,7 +19,7 @@ const textFields = Object.keys(labels) as readonly TextField[];
 const yearLabel = (index: number) => `Fødselsår for ansatt ${index + 1}`;
 const sexLabel = (index: number) => `Kjønn for ansatt ${index + 1}`;
 const continuation = 'Fortsettelsesforsikring for liv (PDF)';
-const back = 'Tilbake til oversikt';
+const back = 'Tilbake til oversikten';
 
 /** The sentence about each field, and whether the form lacks it (B5.32 to B5.37). */
 const complaintsAbout = (

@@ -77,7 +77,7 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
     },
     async loggedOut(driver, { agreement }) {
       await seesFailure(driver, agreement?.error ?? null);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     'shown.still': seesOverview,
     'shown.typing': seesOverview,

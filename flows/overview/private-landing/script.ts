@@ -211,7 +211,7 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
     },
     async loggedOut(driver, { agreement }) {
       await seesFailure(driver, agreement?.error ?? null);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async noAccess(driver) {
       await driver.expectHeading('Du har ikke tilgang til forsikring');

@@ -64,14 +64,14 @@ export const certificatesScript = defineScript(certificatesFlow, {
     notFound: seesPolicyNotFound,
     async missing(driver, { error }) {
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees(textOf(error), 'Tilbake til oversikt', ...shownCodes(error));
+      await driver.sees(textOf(error), 'Tilbake til oversikten', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
       await driver.hears(textOf(error));
     },
     async unavailable(driver, { error }) {
       await driver.sees(textOf(error), ...shownCodes(error));
       await driver.hears(textOf(error));
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async 'shown.text.readable'(driver) {
       await seesPage(driver);

@@ -26,14 +26,14 @@ export const greenCardScript = defineScript(greenCardFlow, {
       const words =
         'Du kan ikke bestille grønt kort. Kontakt en bruker eller administrator i Fjordglimt Snekkeri AS.';
       await driver.expectHeading(heading);
-      await driver.sees(words, 'Tilbake til oversikt');
+      await driver.sees(words, 'Tilbake til oversikten');
       await driver.seesNot(text);
       await driver.hears(words);
     },
     async notOffered(driver) {
       await driver.expectHeading(heading);
       const words = 'Du kan ikke bestille grønt kort til denne forsikringen.';
-      await driver.sees(words, 'Tilbake til oversikt');
+      await driver.sees(words, 'Tilbake til oversikten');
       await driver.seesNot(text);
       await driver.hears(words);
     },
@@ -64,7 +64,7 @@ export const greenCardScript = defineScript(greenCardFlow, {
         'Bil – Volvo V60 XA10001, 7010001',
         'Sendt',
         'Skriv ut',
-        'Tilbake til oversikt',
+        'Tilbake til oversikten',
       );
       await driver.hears(text);
     },

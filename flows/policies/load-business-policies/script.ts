@@ -14,6 +14,7 @@ export const loadBusinessPoliciesScript = defineScript(loadBusinessPoliciesFlow,
     async refused(driver) {
       await driver.expectHeading('Feil kundeforhold');
       await driver.sees('Tilbake til oversikt');
+      await driver.seesNot('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen', 'Feilkode:');
       await driver.hears(
         'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',

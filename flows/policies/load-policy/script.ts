@@ -6,7 +6,7 @@ import { loadPolicyFlow } from './flow.ts';
 export async function seesPolicyNotFound(driver: Driver) {
   const words = 'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.';
   await driver.expectHeading('Vi fant ikke forsikringen');
-  await driver.sees(words, 'Tilbake til oversikt');
+  await driver.sees(words, 'Tilbake til oversikten');
   await driver.seesNot('Prøv igjen', 'Noe gikk galt', 'Feilkode');
   await driver.hears(words);
 }
@@ -16,12 +16,12 @@ export const loadPolicyScript = defineScript(loadPolicyFlow, {
   sees: {
     async loading(driver) {
       await driver.sees('Vent Litt');
-      await driver.seesNot('Prøv igjen', 'Tilbake til oversikt');
+      await driver.seesNot('Prøv igjen', 'Tilbake til oversikten');
       await driver.hears('Vent Litt');
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     notFound: seesPolicyNotFound,
   },

@@ -33,7 +33,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     // The list of policies knows which one it is.
     async unavailable(driver, { error, found }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Meld skade', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Meld skade', 'Tilbake til oversikten');
       const name = headings[found?.policy.produkt ?? ''];
       await (name
         ? driver.sees(`Det gjelder ${name}, forsikringsnummer 7340001.`)
@@ -42,7 +42,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     notFound: seesPolicyNotFound,
     async unknownProduct(driver) {
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees('Ukjent produkt', 'Tilbake til oversikt');
+      await driver.sees('Ukjent produkt', 'Tilbake til oversikten');
       await driver.hears('Ukjent produkt');
     },
   },

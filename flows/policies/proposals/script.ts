@@ -21,7 +21,7 @@ export const proposalsScript = defineScript(proposalsFlow, {
     // No proposals are no error (C4.21).
     async empty(driver) {
       await driver.expectHeading('Forsikringsforslag');
-      await driver.sees('Du har ingen forslag nå.', 'Tilbake til oversikt');
+      await driver.sees('Du har ingen forslag nå.', 'Tilbake til oversikten');
       await driver.hears('Du har ingen forslag nå.');
       await driver.seesNot('Noe gikk galt', 'Feilkode', 'Prøv igjen');
     },

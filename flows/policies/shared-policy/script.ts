@@ -13,7 +13,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
     },
     async unavailable(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     notFound: seesPolicyNotFound,
     // Every policy of another person says so (B6.10).

@@ -29,7 +29,7 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     async notFound(driver) {
       await driver.expectHeading('Vi fant ikke forsikringen');
       await driver.sees('Tilbake til oversikt');
-      await driver.seesNot('Melding', 'Prøv igjen', 'Feilkode:');
+      await driver.seesNot('Melding', 'Prøv igjen', 'Tilbake til oversikten', 'Feilkode:');
       await driver.hears('Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.');
     },
     async tooEarly(driver) {

@@ -30,7 +30,7 @@ async function seesLongList(driver: Driver, searchedName: string) {
 
 async function seesList(driver: Driver, { customer, form: { searchedName } }: Chosen) {
   await driver.expectHeading('Hvilken forsikring vil du endre på?');
-  await driver.sees('Tilbake til oversikt');
+  await driver.sees('Tilbake til oversikten');
   if (customer?.forsikringer.length === 15) return seesLongList(driver, searchedName);
   await driver.seesNot(search, 'Kjøretøy');
   await driver.sees('Næringsbil', 'Under behandling');

@@ -53,7 +53,7 @@ const sentFields: Record<RequestField, string> = {
 
 /** What was sent, when, and the button that prints it (C4.36). */
 export const seesReceipt = (driver: Driver) =>
-  driver.sees(...Object.values(sentFields), 'Sendt', 'Skriv ut', 'Tilbake til oversikt');
+  driver.sees(...Object.values(sentFields), 'Sendt', 'Skriv ut', 'Tilbake til oversikten');
 
 export async function seesRequestFields(driver: Driver, form: RequestForm): Promise<void> {
   for (const name of Object.keys(requestLabels) as RequestField[])
@@ -110,7 +110,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
         ? 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i Fjordglimt Snekkeri AS.'
         : 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i bedriften.';
       await driver.expectHeading(heading);
-      await driver.sees(text, 'Tilbake til oversikt');
+      await driver.sees(text, 'Tilbake til oversikten');
       await driver.seesNot('Melding', 'Kontakt meg');
       await driver.hears(text);
     },

@@ -34,7 +34,7 @@ async function seesUnavailable(driver: Driver, { error }: { error: ApiError | nu
     title,
     text,
     'Prøv igjen',
-    'Tilbake til oversikt',
+    'Tilbake til oversikten',
     ...shownCodes(error),
   );
   await driver.hears(`${title} ${text}`);

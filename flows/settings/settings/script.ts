@@ -14,7 +14,7 @@ export const settingsScript = defineScript(settingsFlow, {
     identifying: seesWaiting,
     async unidentified(driver, { error }) {
       await seesFailure(driver, error);
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
     async 'page.reservations.loadingBank'(driver) {
       await driver.sees('Reservasjoner', 'Vent Litt');

@@ -12,7 +12,7 @@ async function seesLoading(driver: Driver) {
 // A missing or unreadable identification; for any other error of it the visitor has to log in (A6.4).
 async function seesUnavailable(driver: Driver, { error }: { readonly error: ApiError | null }) {
   await seesFailure(driver, error);
-  await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+  await driver.sees('Prøv igjen', 'Tilbake til oversikten');
 }
 
 export const loadRepresentativeScript = defineScript(loadRepresentativeFlow, {

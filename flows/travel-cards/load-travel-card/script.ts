@@ -16,7 +16,7 @@ export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
     async unavailable(driver, { cards, policy }) {
       const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
       await driver.expectHeading('Noe gikk galt');
-      await driver.sees(text, 'Tilbake til oversikt', ...shownCodes(cards?.error ?? policy?.error ?? null));
+      await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(cards?.error ?? policy?.error ?? null));
       await driver.hears(text);
     },
     async 'notCreated.failed'(driver, { error }) {

@@ -5,8 +5,10 @@ export const errorWords = {
   back: 'Gå tilbake',
   again: 'Prøv igjen',
   overview: 'Gå til oversikt',
-  /** Wherever a page leads back to the overview: above its heading, on an error card, below a receipt (A8.17, B2.87, C4.13). */
+  /** Below a receipt (A8.17), and on the pages that change a policy (B2.87). */
   backToOverview: 'Tilbake til oversikt',
+  /** On an error card outside a flow (C4.13). */
+  cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
   /** Beside the link to the login page, if a draft is stored. The words are assumed. */
   draftStored: 'Det du har fylt ut, er tatt vare på.',

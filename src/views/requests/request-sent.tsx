@@ -1,4 +1,3 @@
-import { errorWords } from '#domain/errors/words.ts';
 import type { RequestForm } from '#domain/requests/request-form.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -33,6 +32,6 @@ export const RequestSent = ({
     }
     facts={[...(policy === undefined ? [] : [['Forsikring', policy] as const]), ...requestFacts(form)]}
     sentAt={sentAt}
-    actions={<LinkButton to={site.overview}>{errorWords.backToOverview}</LinkButton>}
+    actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
   />
 );

@@ -9,6 +9,7 @@ test('an error card has labels for its code, for copying it and for going back (
     again: 'Prøv igjen',
     overview: 'Gå til oversikt',
     backToOverview: 'Tilbake til oversikt',
+    cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
     draftStored: 'Det du har fylt ut, er tatt vare på.',
     draftLost: 'Det du har fylt ut, er ikke lagret. Noter det før du logger inn.',

@@ -29,7 +29,7 @@ describe.each(visitors)('$persona', ({ persona, isListShown, message }) => {
     if (isListShown) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
     else {
       expect(rows()).toEqual([]);
-      expect(screen.queryAllByRole('link', { name: 'Tilbake til oversikt' })).toHaveLength(1);
+      expect(screen.queryAllByRole('link', { name: 'Tilbake til oversikten' })).toHaveLength(1);
     }
     expect(buttons('Gi ny tilgang')).toHaveLength(mayChange ? 1 : 0);
     expect(buttons('Slett tilgangen til Liv Moen')).toHaveLength(mayChange ? 1 : 0);

@@ -63,7 +63,7 @@ const expectBlockedBy = async ({ driver }: Page, bank: string) => {
 
 async function seesErrorCard({ driver }: Page) {
   await driver.expectHeading('Noe gikk galt');
-  await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+  await driver.sees('Prøv igjen', 'Tilbake til oversikten');
 }
 
 const successor = { leave: 'https://kunde.forsikring.example/hopp/0820/pm/kjop' };
@@ -206,7 +206,7 @@ test('a visitor whose identification fails can log in and not retry (A6.4, C4.13
   await respond({ identification: fails });
   await driver.expectHeading('Du er ikke logget inn');
   await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
-  await driver.seesNot('Prøv igjen', 'Tilbake til oversikt');
+  await driver.seesNot('Prøv igjen', 'Tilbake til oversikten');
 });
 
 describe('a customer who may not see damage insurance (A6.5, A4.9)', () => {

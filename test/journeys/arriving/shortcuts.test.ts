@@ -60,7 +60,7 @@ test('a failed load shows an error with a link to the overview, and a retry (B8.
   page.replaces(skipToggle, { status: 404, body: {} });
   await page.openShortcuts();
   await page.person.expectHeading('Noe gikk galt');
-  expect(addressOf('Tilbake til oversikt')).toBe(overview);
+  expect(addressOf('Tilbake til oversikten')).toBe(overview);
   page.replaces(skipToggle);
   await page.person.press('Prøv igjen');
   await page.person.expectHeading('Hva vil du gjøre?');

@@ -129,7 +129,7 @@ describe('an address without a policy that covers employees says that the policy
     await driver.expectHeading('Vi fant ikke forsikringen');
     await driver.sees(
       'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-      'Tilbake til oversikt',
+      'Tilbake til oversikten',
     );
   });
 });

@@ -128,7 +128,7 @@ describe('the error of a document', () => {
     const { site, driver } = await openDocument(document, { status: 500 });
     await site.shows('certificates', 'unavailable');
     await driver.expectHeading('Noe gikk galt');
-    await driver.sees(sentence, 'Tilbake til oversikt');
+    await driver.sees(sentence, 'Tilbake til oversikten');
     await driver.press('Prøv igjen');
     await get(site, document.document, ok({ tekst: 'Kasko' }));
     await site.shows('certificates', shown);
@@ -180,7 +180,7 @@ describe('a document (C4.7)', () => {
       for (const [path, response] of calls) await get(site, path, response);
       await site.shows('certificates', 'notFound');
       await driver.expectHeading('Vi fant ikke forsikringen');
-      await driver.sees('Tilbake til oversikt');
+      await driver.sees('Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
     },
   );

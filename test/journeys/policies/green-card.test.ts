@@ -66,7 +66,7 @@ test.each([
   await site.driver.expectHeading('Vi fant ikke forsikringen');
   await site.driver.sees(
     'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-    'Tilbake til oversikt',
+    'Tilbake til oversikten',
   );
   await site.driver.seesNot('Feilkode', 'Prøv igjen', 'Bestill grønt kort');
 });

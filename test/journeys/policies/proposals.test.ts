@@ -164,7 +164,7 @@ test.each([
   const { driver, site } = await open();
   await site.shows('proposals', 'empty');
   await driver.expectHeading('Forsikringsforslag');
-  await driver.sees('Du har ingen forslag nå.', 'Tilbake til oversikt');
+  await driver.sees('Du har ingen forslag nå.', 'Tilbake til oversikten');
   await driver.seesNot('Noe gikk galt', 'Feilkode', 'Prøv igjen');
 });
 

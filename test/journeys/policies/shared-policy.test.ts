@@ -47,7 +47,7 @@ test.each<[string, WireResponse]>([
   await driver.expectHeading('Vi fant ikke forsikringen');
   await driver.sees(
     'Nummeret kan være skrevet feil, eller forsikringen er ikke lenger din.',
-    'Tilbake til oversikt',
+    'Tilbake til oversikten',
   );
   await driver.seesNot('Prøv igjen');
 });

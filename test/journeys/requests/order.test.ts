@@ -35,7 +35,7 @@ test.each(['business-admin', 'business-user'] as const)(
     expect(arrived('orderPolicy')).toEqual([
       { ...sentRequest, melding: 'Vi har fått ny varebil.\nDen er grå.', telefonnummer: '+4791234567' },
     ]);
-    screen.getByRole('link', { name: 'Tilbake til oversikt' }).click();
+    screen.getByRole('link', { name: 'Tilbake til oversikten' }).click();
     await waitFor(() => expect(window.location.hash).not.toContain('bestille'));
   },
 );

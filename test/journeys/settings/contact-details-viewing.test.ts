@@ -44,7 +44,7 @@ describe('viewing in the private settings (B2.7)', () => {
     await page.person.sees(
       'Noe gikk galt',
       'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
-      'Tilbake til oversikt',
+      'Tilbake til oversikten',
     );
     expect(card()?.textContent).toMatch(/Feilkode: \S{8,}/);
     await page.person.press('Prøv igjen');

@@ -37,7 +37,7 @@ const wrong = [
   'Noe gikk galt',
   'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 ];
-const card = ['Prøv igjen', 'Tilbake til oversikt'];
+const card = ['Prøv igjen', 'Tilbake til oversikten'];
 
 // The content of these pages depends on the identification.
 describe.each([

@@ -23,7 +23,7 @@ export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
       alternative={
         <>
           <LinkButton to={{ url: setupAddress }}>{errorWords.again}</LinkButton>
-          <LinkOut to={back}>{errorWords.backToOverview}</LinkOut>
+          <LinkOut to={back}>{errorWords.cardToOverview}</LinkOut>
         </>
       }
     />

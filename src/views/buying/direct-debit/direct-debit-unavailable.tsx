@@ -20,7 +20,7 @@ export function DirectDebitUnavailable({ context: { error, site }, send }: Direc
       notice={notice === failed && site.isPurchase ? failedOnPurchase : notice}
       error={error}
       onRetry={() => send({ type: 'retried' })}
-      alternative={<LinkOut to={site.back}>{errorWords.backToOverview}</LinkOut>}
+      alternative={<LinkOut to={site.back}>{errorWords.cardToOverview}</LinkOut>}
     />
   );
 }

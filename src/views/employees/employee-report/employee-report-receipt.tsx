@@ -4,7 +4,6 @@ import { formatPhone } from '#domain/display/phone.ts';
 import type { EmployeeTyped } from '#domain/employees/employee-report-form.ts';
 import { reportSent } from '#domain/employees/errors.ts';
 import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import type { Site } from '#domain/site/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Receipt } from '#ui/receipt.tsx';
@@ -42,7 +41,7 @@ export function EmployeeReportReceipt({
       sentAt={sentAt}
       actions={
         <>
-          <LinkButton to={site.overview}>{errorWords.backToOverview}</LinkButton>
+          <LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>
           <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
             Meld en ansatt til
           </Button>

@@ -3,7 +3,6 @@ import { formatTypedDate } from '#domain/dates/dates.ts';
 import { formatPhone } from '#domain/display/phone.ts';
 import { reportSent } from '#domain/employees/errors.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import type { Site } from '#domain/site/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Receipt } from '#ui/receipt.tsx';
@@ -45,7 +44,7 @@ export function SelfAdministeredSent({ context: { site, form, sentAt }, send }: 
       sentAt={sentAt}
       actions={
         <>
-          <LinkButton to={site.overview}>{errorWords.backToOverview}</LinkButton>
+          <LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>
           <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
             Meld flere ansatte
           </Button>

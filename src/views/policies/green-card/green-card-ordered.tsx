@@ -1,4 +1,3 @@
-import { errorWords } from '#domain/errors/words.ts';
 import type { LoadedPolicy } from '#domain/policies/loaded-policy.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -24,6 +23,6 @@ export const GreenCardOrdered = ({ context: { site, policy, sentAt } }: GreenCar
     }
     facts={policy ? [['Forsikring', `${policy.title}, ${policy.forsikringsnummer}`]] : []}
     sentAt={sentAt}
-    actions={<LinkButton to={site.overview}>{errorWords.backToOverview}</LinkButton>}
+    actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
   />
 );
