@@ -34,9 +34,9 @@ export const chart = setup({
     keepError: () => {},
     keepToday: () => {},
     beginAnother: () => {},
-    "emits form.rejected": () => {},
     "sets addedRow, pastedCount": () => {},
     "sets submitted": () => {},
+    "emits form.rejected": () => {},
     "sets sentAt": () => {},
   },
 }).createMachine({
@@ -83,7 +83,6 @@ export const chart = setup({
         typing: { description: "The form shows a row of fields for each employee." },
         rejected: {
           description: "The form shows errors in the rows or at the contact person.",
-          entry: "emits form.rejected",
           always: { guard: "hasNoError", target: "typing" },
         },
         before: { description: "As it was before the visitor pasted rows.", type: "history" },
@@ -102,7 +101,10 @@ export const chart = setup({
     checking: {
       description: "The form is checked with the present day, because the page may be open over midnight.",
       entry: "sets submitted",
-      always: [{ guard: "isValid", target: "sending" }, { target: "filling.rejected" }],
+      always: [
+        { guard: "isValid", target: "sending" },
+        { target: "filling.rejected", actions: "emits form.rejected" },
+      ],
     },
     sending: {
       description: "Sending the report to the insurer.",
