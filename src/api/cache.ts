@@ -6,8 +6,6 @@ interface Entry {
   readonly response: Promise<unknown>;
   /** Infinite while the request is running, so that all callers share it. */
   freshUntil: number;
-  /** Whether the listener gets the response. */
-  isAnnounced: boolean;
 }
 
 /** The responses of the page's reads, shared by all flows (A9.8). */
@@ -25,9 +23,20 @@ export function onResponse<T>(key: Key, listener: (response: T) => void): void {
   listeners.set(JSON.stringify(key), listener as Listener);
 }
 
-/** Calls the listener of a read with the same data from the response of a write. */
-export function announce<T>(key: Key, response: T): void {
-  listeners.get(JSON.stringify(key))?.(response);
+/** How many login sessions have ended since the page was loaded. A listener gets no response from an earlier session. */
+let endedSessions = 0;
+
+/** Calls no listener with the responses to running requests: their login session has ended. */
+export function silenceRunning(): void {
+  endedSessions += 1;
+}
+
+/** Calls the listener of a read with the same data from the response of a write, which is sent by `send`. */
+export async function announced<T>(key: Key, send: () => Promise<T>): Promise<T> {
+  const session = endedSessions;
+  const response = await send();
+  if (session === endedSessions) listeners.get(JSON.stringify(key))?.(response);
+  return response;
 }
 
 /** Returns the response in the cache while it is fresh, otherwise loads a new one. Errors are not cached. */
@@ -36,7 +45,8 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
   const known = entries.get(id);
   if (known && Date.now() < known.freshUntil) return known.response as Promise<T>;
   const response = load();
-  const entry: Entry = { key, response, freshUntil: Number.POSITIVE_INFINITY, isAnnounced: true };
+  const session = endedSessions;
+  const entry: Entry = { key, response, freshUntil: Number.POSITIVE_INFINITY };
   const setFresh = (time: number) => {
     entry.freshUntil = Date.now() + time;
   };
@@ -44,7 +54,7 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
     (value) => {
       setFresh(staleTime);
       const isNewest = (entries.get(id) ?? entry) === entry;
-      if (entry.isAnnounced && isNewest) listeners.get(id)?.(value);
+      if (session === endedSessions && isNewest) listeners.get(id)?.(value);
     },
     () => setFresh(0),
   );
@@ -58,11 +68,6 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
  */
 export const latestResponse = <T>(key: Key): Promise<T> | undefined =>
   entries.get(JSON.stringify(key))?.response as Promise<T> | undefined;
-
-/** Calls no listener with the responses to running requests: their login session has ended. */
-export function silenceRunning(): void {
-  for (const entry of entries.values()) entry.isAnnounced = false;
-}
 
 /**
  * Removes the reads whose keys have the same first part, or all reads for an empty key. A running request may return

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cached, invalidate, onResponse } from '#api/cache.ts';
+import { announced, cached, invalidate, onResponse, silenceRunning } from '#api/cache.ts';
 
 const minute = 60_000;
 const consents = ['consents'] as const;
@@ -122,5 +122,18 @@ describe('a listener', () => {
     only.arrive('only');
     await response;
     expect(heard).toEqual(['only']);
+  });
+
+  test('gets no response to a write that was sent before the login session ended', async () => {
+    const heard: unknown[] = [];
+    onResponse(consents, (response) => heard.push(response));
+    const [before, after] = [held(), held()];
+    const earlier = announced(consents, before.load);
+    silenceRunning();
+    const later = announced(consents, after.load);
+    before.arrive('before');
+    after.arrive('after');
+    await Promise.all([earlier, later]);
+    expect(heard).toEqual(['after']);
   });
 });

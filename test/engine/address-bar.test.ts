@@ -35,9 +35,17 @@ describe('a national identity number in the address', () => {
     expect(bar.path()).toBe(path);
   });
 
-  test('is not the number of an invoice, or of a policy and its version (A9.9)', () => {
-    const hash = '#/bil/7130010/2/1234?kid=01017000027';
+  test.each([
+    '#/bil/7130010/2/1234?kid=01017000027',
+    '#/bil/7130010/2/1234?KID=01017000027',
+    '#/?redirect_url=%2Fkjope%3Fkid%3D01017000027',
+  ])('is not the number of an invoice, or of a policy and its version (A9.9): %s', (hash) => {
     expect(open(hash).browser.hashes()).toEqual([hash]);
+  });
+
+  test('is hidden beside the number of an invoice', () => {
+    const hash = '#/?redirect_url=%2Fkjope%3Fkid%3D123456%26nr%3D01017000027';
+    expect(open(hash).browser.hashes()).toEqual(['#/?redirect_url=%2Fkjope%3Fkid%3D123456%26nr%3D[skjult]']);
   });
 });
 

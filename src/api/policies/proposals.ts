@@ -1,4 +1,4 @@
-import { array, type Infer, number, string, type } from 'superstruct';
+import { array, type Infer, integer, max, min, number, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { AdviserRecord } from '#domain/shared/damage-customer.ts';
@@ -17,6 +17,9 @@ const Offer = type({
   variantId: lenient(string()),
 });
 
+/** Ten years: a larger number, such as the largest integer, means that an offer does not expire. */
+const mostDays = 3650;
+
 /** Offers, totals, days left and the adviser (B3.27). */
 const ProposalList = type({
   tilbudList: array(Offer),
@@ -24,7 +27,7 @@ const ProposalList = type({
   totalMandligPremie: lenient(number()),
   totalArligTfaPremie: lenient(number()),
   totalMandligTfaPremie: lenient(number()),
-  antallDagerTilgjenglig: lenient(number()),
+  antallDagerTilgjenglig: lenient(max(min(integer(), 0), mostDays)),
   radgiver: lenient(AdviserRecord),
 });
 

@@ -1,5 +1,5 @@
 import { array } from 'superstruct';
-import { announce } from '#api/cache.ts';
+import { announced } from '#api/cache.ts';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
@@ -12,9 +12,7 @@ const path = '/web/relasjoner';
 export const listRelations = (): Promise<readonly Relation[]> => read(keys.relations, path, array(Relation));
 
 /** Reloads the same list with new organisations from the company register (A7.10). */
-export async function refreshRelations(signal: AbortSignal): Promise<readonly Relation[]> {
+export function refreshRelations(signal: AbortSignal): Promise<readonly Relation[]> {
   const request = { method: 'PUT', path, signal } as const;
-  const relations = await write(invalidatedBy.refreshRelations, request, array(Relation));
-  announce(keys.relations, relations);
-  return relations;
+  return announced(keys.relations, () => write(invalidatedBy.refreshRelations, request, array(Relation)));
 }

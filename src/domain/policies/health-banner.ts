@@ -11,7 +11,7 @@ const info = (text: string): HealthBanner => ({ tone: 'info', text, link: null }
 
 /**
  * The banners by health status (A4.4). A star stands for any ending, as in the specification. Which status has which
- * banner is assumed. All other statuses (received, under assessment, done) have none.
+ * banner is assumed. All other statuses (received, under assessment, done) have none of these.
  */
 const banners: readonly { readonly statuses: readonly string[]; readonly banner: HealthBanner }[] = [
   {

@@ -69,13 +69,13 @@ export function BusinessTable(props: BusinessTableProps) {
             </tbody>
             <tbody className="folded" hidden={!openGroups.includes(key)}>
               {members.map((row) => (
-                <Row key={row.number} row={row} />
+                <Row key={row.href} row={row} />
               ))}
             </tbody>
           </Fragment>
         ))}
         <tbody className="aksel-table__body">
-          {groups === null && sortRows(rows, sorting).map((row) => <Row key={row.number} row={row} />)}
+          {groups === null && sortRows(rows, sorting).map((row) => <Row key={row.href} row={row} />)}
           {total && (
             <tr role="row" className="aksel-table__row overview__total">
               <RowHead>{totalName}</RowHead>

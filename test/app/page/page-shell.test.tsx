@@ -147,23 +147,30 @@ test('a visitor whose session has ended sees no name, and a way to log in in pla
   expect(screen.queryByRole('link', { name: 'Logg ut' })).toBeNull();
 });
 
-test('a name that was requested before the session ended is not shown after it', async () => {
-  prepareCalls();
-  const { container } = show(frame);
-  let arrive = (_: { readonly organisasjonsnummer: null }) => {};
-  const identification = new Promise<{ readonly organisasjonsnummer: null }>((resolve) => {
-    arrive = resolve;
-  });
-  const running = cached(keys.identification, () => identification, 0);
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
-  await act(() => getDamageCustomer().catch(() => {}));
-  await act(async () => {
-    arrive({ organisasjonsnummer: null });
-    await running;
-  });
-  expect(screen.getByRole('link', { name: 'Logg inn' })).toBeTruthy();
-  expect(container.querySelector('.masthead__names')?.textContent?.trim()).toBe('');
-});
+test.each([
+  ['is in the cache', () => {}],
+  ['is not in the cache any more', () => invalidate([])],
+])(
+  'a name that was requested before the session ended is not shown after it, and its read %s',
+  async (_, change) => {
+    prepareCalls();
+    const { container } = show(frame);
+    let arrive = (_: { readonly organisasjonsnummer: null }) => {};
+    const identification = new Promise<{ readonly organisasjonsnummer: null }>((resolve) => {
+      arrive = resolve;
+    });
+    const running = cached(keys.identification, () => identification, 0);
+    change();
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
+    await act(() => getDamageCustomer().catch(() => {}));
+    await act(async () => {
+      arrive({ organisasjonsnummer: null });
+      await running;
+    });
+    expect(screen.getByRole('link', { name: 'Logg inn' })).toBeTruthy();
+    expect(container.querySelector('.masthead__names')?.textContent?.trim()).toBe('');
+  },
+);
 
 test('there is no masthead and no footer if the bank or its app has a frame of its own (A1.5)', () => {
   const { container } = show(null);

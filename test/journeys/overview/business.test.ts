@@ -4,6 +4,7 @@ import { relation } from '#flows/fixtures/company.ts';
 import { car, customer, damageRefusals } from '#flows/fixtures/customer.ts';
 import { noAccessCases } from '#flows/shared/no-access/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
+import { spaced } from '#test/support/no-break-space.ts';
 import { businessParts, openAsBusiness, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
 
@@ -87,6 +88,38 @@ test('the buttons in the column heads sort the policies, and the total stays las
   expect(heads().map(([, direction]) => direction)).toEqual(['descending', 'none', 'none']);
   await driver.press('Forsikring');
   expect(names()).toEqual(asGiven);
+});
+
+/** What the top of the page says the policies cost. */
+const shownCost = () =>
+  spaced(screen.getByText('Forsikringene koster').nextElementSibling?.textContent ?? '');
+
+test('the page begins with the number to call, and what the policies cost in a year (C4.33)', async () => {
+  const forsikringer = [row('N17', 30_000), row('N20', 20_000)];
+  await settleWith({ damage: { status: 200, body: { ...customer, forsikringer } } });
+  const [first] = screen.getAllByRole('term');
+  expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
+    'Ring oss',
+    '+47 21 00 00 00',
+  ]);
+  expect(shownCost()).toBe('50 000 kr/år');
+});
+
+test('the page does not say what the policies cost if they fail to load (C4.33)', async () => {
+  await settleWith(page.failing('damage'));
+  expect(screen.queryAllByText('Forsikringene koster')).toEqual([]);
+});
+
+test('two versions of one policy are two rows, also after they were sorted', async () => {
+  const forsikringer = [
+    { ...row('N17', 30_000), versjon: 1 },
+    { ...row('N17', 30_000), versjon: 2 },
+    row('N20', 20_000),
+  ];
+  const { driver } = await settleWith({ damage: { status: 200, body: { ...customer, forsikringer } } });
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
+  for (const column of ['Per år', 'Forsikring', 'Per termin']) await driver.press(column);
+  expect(names()).toEqual(['Yrkesskade', 'Personal', 'Personal', 'Til']);
 });
 
 test('a list of one policy has no buttons to sort it', async () => {

@@ -84,6 +84,12 @@ describe('the list of proposals', () => {
     await driver.sees(sentence);
   });
 
+  test.each([2_147_483_647, -1, 13.7])('says of %d days left nothing: they are no days', async (days) => {
+    const { site } = await openList({ ...proposal, antallDagerTilgjenglig: days });
+    await site.shows('proposals', 'shown.monthly');
+    expect(document.body.textContent).not.toContain('utløper');
+  });
+
   test('says whom to call to accept it: customer service without an adviser (B2.77)', async () => {
     const { site } = await openList({ ...proposal, radgiver: null });
     await site.shows('proposals', 'shown.monthly');

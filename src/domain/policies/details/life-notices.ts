@@ -6,6 +6,9 @@ import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Site } from '#domain/site/site.ts';
 import { noticesWith, type PolicyNotice } from './policy-notices.ts';
 
+/** A review with such a health status is over (A4.4). */
+const ended: readonly string[] = ['AVSLUTTET', 'ANNULLERT_OG_SKREVET_UT'];
+
 /** Why a policy is under processing after its first day (A4.3). The text is assumed. */
 const reviewed = 'Forsikringen er under behandling til helsevurderingen er ferdig.';
 
@@ -15,7 +18,8 @@ function reviewNotices(
   { healthStatus }: Pick<Site, 'healthStatus'>,
 ): readonly PolicyNotice[] {
   const banner = healthBanner(policy);
-  if (banner === null) return isUnderReview(policy) ? noticesWith('waiting', reviewed) : [];
+  const isReviewed = isUnderReview(policy) && !ended.includes(policy.helsestatus ?? '');
+  if (banner === null) return isReviewed ? noticesWith('waiting', reviewed) : [];
   const { tone, text, link } = banner;
   return [{ tone, text, about: reviewed, link: link === null ? null : { text: link, to: healthStatus } }];
 }

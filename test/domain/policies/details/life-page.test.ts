@@ -38,6 +38,13 @@ describe('a life insurance', () => {
     ]);
   });
 
+  test.each(['AVSLUTTET', 'ANNULLERT_OG_SKREVET_UT'])(
+    'in status %s waits for no review (A4.4)',
+    (helsestatus) => {
+      expect(lifePage({ ...life, helsestatus }, visit).notices).toEqual([]);
+    },
+  );
+
   test('names the person that it insures below its title, as in the list (B2.44)', () => {
     expect(lifePage(life, visit).subtitle).toBe('Ola Nordmann');
     expect(lifePage({ ...life, forsikringstekst: 'Barn og ungdom Pluss' }, visit).subtitle).toBe(
