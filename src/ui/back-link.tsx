@@ -19,8 +19,9 @@ export function BackLink({ href, children }: BackLinkProps) {
   );
 }
 
-/** The link back to the overview; not shown in the native app (A1.5). */
+/** The link back to the overview; not shown in the native app (A1.5). Within the main app it loads no document. */
 export function BackToOverview() {
-  const overview = useContext(PageLinksContext)?.overview;
+  const links = useContext(PageLinksContext);
+  const overview = links?.overview && (links.overviewHere ?? links.overview);
   return overview && <BackLink href={overview.url}>{errorWords.cardToOverview}</BackLink>;
 }

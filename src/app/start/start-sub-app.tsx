@@ -14,6 +14,7 @@ import { late } from '#app/page/late.tsx';
 import { LeaveRefused } from '#app/page/leave-refused.tsx';
 import { loadMissingNames } from '#app/page/missing-names.ts';
 import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
+import { overviewHere } from '#app/page/overview-here.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { loginAddress } from '#domain/site/login.ts';
@@ -87,15 +88,15 @@ export async function startSubApp(
     login: () => loginAddress(urls.login, location),
     draft: () => draftAtLogin(drafts, (flow) => isOpen(router, flow)),
     overview: isNative ? null : urls.overview,
+    overviewHere: overviewHere(urls.overview),
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
     phone,
     openingHours,
     // The browser of an app prints nothing.
     print: isNative ? undefined : () => window.print(),
   };
-  const mainApp = new URL(urls.overview.url, location.href);
   // Within the main app a link must not load the document again.
-  const menu = { ...urls, mainApp: mainApp.pathname === location.pathname ? '' : urls.overview.url };
+  const menu = { ...urls, mainApp: links.overviewHere ? '' : urls.overview.url };
   // Rendered in slices, like all that follows from a response (0040).
   startTransition(() =>
     root.render(
