@@ -2,7 +2,7 @@
 const mark = 'Utdatert';
 
 /** The response with outdated names and sentences. Codes, numbers and dates stay, so that a page can read it. */
-export function outdated(value: unknown): unknown {
+function outdated(value: unknown): unknown {
   if (typeof value === 'string') return /^[A-ZÆØÅ][a-zæøå]/.test(value) ? `${mark} ${value}` : value;
   if (Array.isArray(value)) return value.map(outdated);
   if (typeof value !== 'object' || value === null) return value;
