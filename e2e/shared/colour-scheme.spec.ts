@@ -11,7 +11,7 @@ const coloursOf = (page: Page) =>
   });
 
 const light = ['rgb(251, 248, 243)', 'rgb(32, 39, 51)', 'light'];
-const dark = ['rgb(15, 25, 23)', 'rgb(223, 225, 229)', 'dark'];
+const dark = ['rgb(11, 19, 17)', 'rgb(223, 225, 229)', 'dark'];
 
 const documents = [
   'home',

@@ -7,7 +7,7 @@ import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { pageDriver } from '#e2e/support/page-driver.ts';
 import { typeInto } from '#e2e/support/typing.ts';
-import { visitAs } from '#e2e/support/visits.ts';
+import { visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
 import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { employeeReportScript } from '#flows/employees/employee-report/script.ts';
 import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
@@ -123,6 +123,7 @@ async function visitorPage(page: Page): Promise<Page> {
 }
 
 async function saveRecording(page: Page) {
+  await page.getByText('More settings').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a recording' }).click();
   return readFileSync(await (await download).path(), 'utf8');
@@ -177,6 +178,7 @@ test('the table has every flow with a field for a national identity number', () 
 test('the scan finds a planted number in each place', async ({ page }) => {
   const recorded = listenTo(page);
   await visitAs(page, 'private-one', main);
+  await waitUntilLoaded(page);
   const spelled = '228978 10003';
   await page.context().addCookies([{ name: 'a', value: typed, url: page.url() }]);
   await page.evaluate(async (number) => {

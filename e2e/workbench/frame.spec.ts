@@ -121,8 +121,8 @@ test.describe('the workbench', () => {
     await page.goto('/workbench?flow=self-declaration&persona=new-customer');
     await expect(state(page)).toHaveText('filling.typing');
     const colour = 'getComputedStyle(document.body).backgroundColor';
-    expect(await page.evaluate(colour)).toBe('rgb(15, 25, 23)');
-    expect(await page.frames()[1]?.evaluate(colour)).toBe('rgb(15, 25, 23)');
+    expect(await page.evaluate(colour)).toBe('rgb(11, 19, 17)');
+    expect(await page.frames()[1]?.evaluate(colour)).toBe('rgb(11, 19, 17)');
     await page.evaluate(axe);
     const found = await page.evaluate(
       'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html))',

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { actingPersona } from './acting.ts';
+import { delayOf } from './latency.ts';
 import type { OperationResponse } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Refusal } from './persona.ts';
@@ -24,8 +25,7 @@ for (const { id, method, path, respond } of operations) {
     if (method !== 'GET' && !carriesToken(context, serviceOf(path))) return requestRepeat(context, path);
 
     await session.held.get(id)?.promise;
-    const { ms, jitter } = session.latency;
-    await delay(ms + jitter * (2 * Math.random() - 1));
+    await delay(delayOf(session.latency, Math.random()));
 
     const fault = takeFault(session, id);
     if (fault) {

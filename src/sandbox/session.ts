@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Latency, usualLatency } from './latency.ts';
 import { defaultPersona, type PersonaId } from './personas.ts';
 
 /** A response that replaces an operation's own, a number of times. */
@@ -22,7 +23,7 @@ interface Logged {
 export interface Session {
   readonly id: string;
   persona: PersonaId;
-  latency: { ms: number; jitter: number };
+  latency: Latency;
   faults: readonly Fault[];
   /** Held responses, by operation. */
   readonly held: Map<string, PromiseWithResolve>;
@@ -38,7 +39,7 @@ interface PromiseWithResolve {
   readonly resolve: () => void;
 }
 
-const fresh = () => ({ latency: { ms: 1000, jitter: 250 }, faults: [] });
+const fresh = () => ({ latency: usualLatency, faults: [] });
 
 /** Finds the session of a request, or creates one. */
 export function sessionStore(sessions = new Map<string, Session>()) {

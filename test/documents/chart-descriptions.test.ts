@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { descriptionsIn, withoutDescriptions } from '#documents/chart-descriptions.ts';
@@ -39,8 +40,10 @@ test.each(charts)('removes exactly the descriptions of the chart and its states 
     .filter(isMachine)
     .flatMap(({ root }) => nodesOf(root));
   const source = readFileSync(`machines/${file}`, 'utf8');
-  const copied = [...source.matchAll(/'#machines\/(.*)';/g)].flatMap(([, from]) =>
-    from && parts.test(from) ? [readFileSync(`machines/${from}`, 'utf8')] : [],
+  const copied = [...source.matchAll(/'(#machines|\.)\/(.*)';/g)].flatMap(([, at, from]) =>
+    from && parts.test(from)
+      ? [readFileSync(join('machines', at === '.' ? dirname(file) : '', from), 'utf8')]
+      : [],
   );
   const removed = [source, ...copied].flatMap(descriptionsIn);
   // Evaluated as code, because a text may have escaped quotes.

@@ -40,7 +40,7 @@ test('the page sends the bank a form with every field, and shows the receipt aft
     page,
     'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
   );
-  await page.getByRole('link', { name: 'Tilbake til oversikt' }).click();
+  await page.getByRole('link', { name: 'Tilbake til oversikt', exact: true }).click();
   await expectPath(page, main);
 });
 

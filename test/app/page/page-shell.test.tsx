@@ -167,7 +167,7 @@ test.each([
       arrive({ organisasjonsnummer: null });
       await running;
     });
-    expect(screen.getByRole('link', { name: 'Logg inn' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Logg ut' })).toBeNull();
     expect(container.querySelector('.masthead__names')?.textContent?.trim()).toBe('');
   },
 );
