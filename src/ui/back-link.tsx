@@ -22,6 +22,6 @@ export function BackLink({ href, children }: BackLinkProps) {
 /** The link back to the overview; not shown in the native app (A1.5). Within the main app it loads no document. */
 export function BackToOverview() {
   const links = useContext(PageLinksContext);
-  const overview = links?.overview && (links.overviewHere ?? links.overview);
-  return overview && <BackLink href={overview.url}>{errorWords.cardToOverview}</BackLink>;
+  if (!links?.overview) return null;
+  return <BackLink href={links.overviewHere ?? links.overview.url}>{errorWords.cardToOverview}</BackLink>;
 }

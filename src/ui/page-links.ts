@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 /** Links, facts and actions that the surrounding page provides to its cards. */
@@ -9,8 +10,8 @@ export interface PageLinks {
   draft(): 'stored' | 'lost' | null;
   /** Null in the native app, which has its own way back (A1.5). */
   readonly overview: SiteLink | null;
-  /** The same in the open document, if that has it: for links that need no fresh page. */
-  readonly overviewHere?: SiteLink | null;
+  /** Its address in the open document, if that has it: for links that need no fresh page. */
+  readonly overviewHere?: AllowedAddress | null;
   /** The bank's own site; null if it is unknown. */
   bankSite(bankregnr: string): SiteLink | null;
   /** The insurer's phone number. */

@@ -88,7 +88,7 @@ export async function startSubApp(
     login: () => loginAddress(urls.login, location),
     draft: () => draftAtLogin(drafts, (flow) => isOpen(router, flow)),
     overview: isNative ? null : urls.overview,
-    overviewHere: overviewHere(urls.overview),
+    overviewHere: overviewHere(urls.overview.url),
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
     phone,
     openingHours,
