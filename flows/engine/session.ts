@@ -62,11 +62,12 @@ export interface Session {
   requestAddress(address: string): boolean;
   /**
    * The visitor requests an address of another flow. False if the flow stays for now; the address bar is then restored.
-   * It stays if its own chart or a child flow's chart takes `leave.requested`; that chart then decides. It also stays if a child
-   * flow has unsaved changes and does not take `leave.requested`: then nothing is sent.
+   * It stays if its own chart or a child flow's chart takes `leave.requested`; that chart then decides. It also stays if it
+   * saves something, or if a child flow has unsaved changes, and that chart does not take `leave.requested`: then nothing is
+   * sent.
    */
   requestLeave(address: string): boolean;
-  /** Whether an address was refused because a child flow saves something; false again when the saving has ended. */
+  /** Whether an address was refused because something is being saved; false again when the saving has ended. */
   isLeaveRefused(): boolean;
   /** A screen threw, or its code did not load. */
   fail(error: unknown): void;
@@ -165,8 +166,12 @@ export function openSession(
   let isLeaveRefused = false;
   let wasWaiting = false;
 
-  /** Child flows with unsaved changes. Not the flow itself: its chart takes `leave.requested`, or the flow is left (0002). */
-  const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
+  /**
+   * The flow, while it saves something, and child flows with unsaved changes. What is typed into the flow itself does not
+   * keep the visitor: its chart takes `leave.requested`, or the flow is left (0002).
+   */
+  const blockers = () =>
+    actorsOf(actor).filter((each) => (each === actor ? isSaving(each) : isUnsaved(each)));
 
   const updateUnloadBlock = () => world.blockUnload(!hasFailed && actorsOf(actor).some(isUnsaved));
 
@@ -176,7 +181,7 @@ export function openSession(
     onChange();
   };
 
-  const updateLeaveRefused = () => setLeaveRefused(isLeaveRefused && unsavedChildren().some(isSaving));
+  const updateLeaveRefused = () => setLeaveRefused(isLeaveRefused && blockers().some(isSaving));
 
   const updateWaiting = () => {
     const isNowWaiting = isWaiting(actor);
@@ -223,8 +228,11 @@ export function openSession(
     },
     requestAddress(address) {
       const event = { type: 'address.requested', address };
-      setLeaveRefused(unsavedChildren().some(isSaving));
-      if (hasFailed || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
+      const canTake = actor.getSnapshot().can(event);
+      // The flow's own chart may go to its address while it saves in another region.
+      const blocking = blockers().filter((each) => each !== actor || !canTake);
+      setLeaveRefused(blocking.some(isSaving));
+      if (hasFailed || blocking.length > 0 || !canTake) return false;
       world.addressBar.accept();
       actor.send(event);
       return true;
@@ -233,12 +241,11 @@ export function openSession(
       const event = { type: 'leave.requested', address };
       const canTake = (each: AnyActorRef) => each.getSnapshot().can(event);
       const receiver = actorsOf(actor).find(canTake);
-      const blocking = unsavedChildren().filter((child) => !canTake(child));
-      const isBlockedByChild = blocking.length > 0;
+      const blocking = blockers().filter((each) => !canTake(each));
       setLeaveRefused(blocking.some(isSaving));
-      if (!receiver && !isBlockedByChild) return true;
+      if (!receiver && blocking.length === 0) return true;
       world.addressBar.restore();
-      if (!isBlockedByChild) receiver?.send(event);
+      if (blocking.length === 0) receiver?.send(event);
       return false;
     },
     isLeaveRefused: () => isLeaveRefused,
