@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { company, deleteButton, openAccess } from '#e2e/access/administrator.ts';
+import { company, deleteButton, fillIn, giveButton, openAccess } from '#e2e/access/administrator.ts';
+import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { expectPath, heading } from '#e2e/support/visits.ts';
+import { expectPath, heading, visitAs } from '#e2e/support/visits.ts';
 import { choice, chooser, myPage, solbakken } from './visitor.ts';
 
 // No response for the previous party may appear on the page of the new one.
@@ -34,6 +35,30 @@ test('a tab stops when another tab switches, shows a message, and reloads on req
   await expect(heading(page, 'Tilganger')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(company);
   expect((await sandbox.arrived('getIdentification')).length).toBeGreaterThan(before.length);
+});
+
+test('a tab stops when somebody else logs in in another tab, and sends nothing for them', async ({
+  page,
+  context,
+}) => {
+  const sandbox = await openAccess(page, 'business-admin', '/bm/tilganger/ny');
+  await fillIn(page, {}, false);
+  const tab = await context.newPage();
+  await visitAs(tab, 'private-one', main);
+  await expect(stopped(page)).toBeFocused();
+  await expect(giveButton(page)).toHaveCount(0);
+  await expect(stopped(tab)).toHaveCount(0);
+  expect(await sandbox.arrived('createRelation')).toEqual([]);
+});
+
+test('a tab goes on when the same visitor opens another tab', async ({ page, context }) => {
+  const sandbox = await openAccess(page, 'business-admin');
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
+  const before = await sandbox.arrived('getIdentification');
+  await visitAs(await context.newPage(), 'business-admin', main);
+  // The identification of the new tab, and the one by which this tab compares.
+  await expect.poll(async () => (await sandbox.arrived('getIdentification')).length).toBe(before.length + 2);
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
 });
 
 test('a response that arrives after the switch is not shown', async ({ page, context }) => {

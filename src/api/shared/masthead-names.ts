@@ -1,4 +1,4 @@
-import { onResponse } from '#api/cache.ts';
+import { invalidate, onResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { customerNameOf, type NameSources } from '#domain/person/masthead-names.ts';
 import type { Relation } from '#domain/person/relation.ts';
@@ -9,11 +9,16 @@ import { getIdentification, type Identification } from './agreements.ts';
 /**
  * Calls the listener with each response that contains a name for the masthead. The name of a customer can be shown when
  * the active party is known, so it loads the identification on a page that does not need it otherwise.
+ * @param onIdentified called with each identification
  */
-export function watchNameSources(listener: (known: Partial<NameSources>) => void): void {
-  onResponse<Identification>(keys.identification, ({ organisasjonsnummer }) =>
-    listener({ organisasjonsnummer }),
-  );
+export function watchNameSources(
+  listener: (known: Partial<NameSources>) => void,
+  onIdentified: (identification: Identification) => void,
+): void {
+  onResponse<Identification>(keys.identification, (identification) => {
+    listener({ organisasjonsnummer: identification.organisasjonsnummer });
+    onIdentified(identification);
+  });
   onResponse<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
   onResponse<DamageCustomer>(keys.damageCustomer, (customer) => {
     listener({ customerName: customerNameOf(customer) });
@@ -24,4 +29,10 @@ export function watchNameSources(listener: (known: Partial<NameSources>) => void
   onResponse<PersonCustomer>(keys.personCustomer, (customer) =>
     listener({ personName: customerNameOf(customer) }),
   );
+}
+
+/** Removes the sources from the cache: they belong to a session that has ended, and the next one may be another visitor's. */
+export function forgetNameSources(): void {
+  for (const key of [keys.identification, keys.relations, keys.damageCustomer, keys.personCustomer])
+    invalidate(key);
 }

@@ -8,9 +8,12 @@ import type { EmitListener } from '#flows/engine/session.ts';
  */
 const switching = ['switch.sent', 'agreement.switched'];
 
+/** Whether the active party may change with the event. */
+export const isSwitch = ({ type }: { readonly type: string }): boolean => switching.includes(type);
+
 /** Announces a switch to the other tabs. */
-export const broadcastSwitch: EmitListener = (_, { type }) => {
-  if (!switching.includes(type)) return;
+export const broadcastSwitch: EmitListener = (_, event) => {
+  if (!isSwitch(event)) return;
   markSwitch();
   dropDrafts();
 };

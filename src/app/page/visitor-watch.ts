@@ -1,6 +1,7 @@
 import { silenceRunning } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
-import { watchNameSources } from '#api/shared/masthead-names.ts';
+import type { Identification } from '#api/shared/agreements.ts';
+import { forgetNameSources, watchNameSources } from '#api/shared/masthead-names.ts';
 import {
   type MastheadNames,
   mastheadNames,
@@ -30,8 +31,13 @@ const visitorOf = (sources: NameSources, isLoggedOut: boolean): Visitor => ({
 
 export const unknownVisitor: Visitor = visitorOf(unknownSources, false);
 
-/** Must be called before the first read: earlier responses are not replayed. */
-export function watchVisitor(): VisitorWatch {
+/**
+ * Must be called before the first read: earlier responses are not replayed.
+ * @param onIdentified called with each identification that the page loads
+ */
+export function watchVisitor(
+  onIdentified: (identification: Identification) => void = () => {},
+): VisitorWatch {
   const listeners = new Set<() => void>();
   let sources = unknownSources;
   let visitor = unknownVisitor;
@@ -40,11 +46,12 @@ export function watchVisitor(): VisitorWatch {
     visitor = visitorOf(sources, isLoggedOut);
     for (const listener of listeners) listener();
   };
-  watchNameSources((known) => update(known, false));
+  watchNameSources((known) => update(known, false), onIdentified);
   configureClient({
     onLoggedOut() {
       // The names belong to the session that has ended, also those that still arrive.
       silenceRunning();
+      forgetNameSources();
       update(unknownSources, true);
     },
   });

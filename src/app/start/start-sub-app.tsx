@@ -2,7 +2,8 @@ import '#app/look/index.ts';
 import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
-import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
+import { broadcastSwitch, isSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
+import { watchIdentity } from '#app/arriving/identity-watch.ts';
 import { draftAtLogin } from '#app/drafts/draft-storage.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
@@ -69,19 +70,22 @@ export async function startSubApp(
   const hasTools = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = hasTools ? lateTools() : null;
   // Must come before the first read, and restoring drafts may read their author.
-  const visitor = watchVisitor();
+  const identity = watchIdentity(window);
+  const visitor = watchVisitor(identity.learn);
   const drafts = await restoreDrafts();
   const world: World = {
     ...browserWorld(window),
     saveDraft: saveDrafts(drafts),
     onEmit(chart, event, reply) {
       broadcastSwitch(chart, event);
+      if (isSwitch(event)) identity.expectSwitch();
       onEmit?.(chart, event, reply);
     },
     ...tools?.world,
   };
   const router = startRouter(routes(configuration, drafts), world);
   watchAgreement(window, router.close);
+  identity.onOther(router.close);
   const { urls, frame, phone, openingHours, banks } = configuration;
   const isNative = isInNativeWrapper(window);
   const links = {
