@@ -53,6 +53,9 @@ function watchPayloads(): readonly string[] {
   return found;
 }
 
+/** How often a wait looks again, in milliseconds: a call that is sent changes no element, which would end the wait. */
+const often = { interval: 2 };
+
 let isOpen = false;
 
 /** Opens a page with one flow and its live calls. The test sends the responses, and closes the page. */
@@ -128,7 +131,7 @@ export function openDomSite(
     async respond({ request, response }) {
       if (cached.has(request, response)) return;
       const call = callOf(request);
-      await waitFor(() => expect(calls.awaits(call), call).toBe(true));
+      await waitFor(() => expect(calls.awaits(call), call).toBe(true), often);
       await act(async () => calls.respond(call, response, mayBeRepeated(request, response)));
     },
     letPass: (ms) => act(async () => clock.increment(ms)),
