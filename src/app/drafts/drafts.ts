@@ -19,7 +19,7 @@ import { isOutdated, latestSwitch } from '#app/page/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-actions.ts';
 import { sortColumns } from '#domain/overview/business-order.ts';
-import { withoutNationalIds } from '#domain/person/without-personal.ts';
+import { mayHaveNationalId } from '#domain/person/typed-national-id.ts';
 import type { ContactDetails } from '#domain/shared/contact-info.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
@@ -160,13 +160,17 @@ function store(author: string, drafts: Drafts): void {
 /** By flow. */
 const latestDrafts = new Map<string, unknown>();
 
+/** The texts of a draft as they were typed: JSON writes a tab or a line break between two digits as a letter. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return Object.values(value ?? {}).flatMap(textsIn);
+};
+
 /** @param draft null deletes the stored draft, without waiting for the author: the page may be closing */
 export async function saveDraft(flow: string, draft: unknown): Promise<void> {
   latestDrafts.set(flow, draft);
-  const text = JSON.stringify(draft);
   // A national identity number is never stored, whatever field it was typed into.
-  const isSafe = withoutNationalIds(text) === text;
-  if (draft === null || !isSafe) {
+  if (draft === null || textsIn(draft).some(mayHaveNationalId)) {
     const stored = isOutdated() ? null : read();
     if (stored) store(stored.author, { ...stored.drafts, [flow]: undefined });
     return;

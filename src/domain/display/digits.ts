@@ -1,4 +1,10 @@
-export const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
+/**
+ * Without characters that nobody sees, such as the marks of writing direction around a number that is copied from a phone's
+ * contacts.
+ */
+export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
+export const withoutBlanks = (text: string): string => withoutInvisible(text).replace(/\s/g, '');
 
 /** The digits of a text (A5.7). */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');

@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct';
+import { withoutInvisible } from '#domain/display/digits.ts';
 import { textField } from './field.ts';
 
 const word = '[^\\s@.,;:<>()[\\]"\\\\]+';
@@ -10,4 +11,5 @@ const address = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+(?=\\p{L}[^.
 /** An e-mail address (B5.10); it has at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
 
-export const email = (sentence: string): Struct<string, null> => textField(sentence, isEmail);
+export const email = (sentence: string): Struct<string, null> =>
+  textField(sentence, isEmail, (typed) => withoutInvisible(typed).trim());

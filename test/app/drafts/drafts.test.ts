@@ -99,6 +99,18 @@ describe('a draft', () => {
     expect(stored()).toBeNull();
   });
 
+  test.each(['014379\t12357', '014379\n12357', '014379 nr 12357', '０１４３７９１２３５７'])(
+    'is not stored with a national identity number in a text: %j',
+    async (number) => {
+      const { saveDraft } = await load(person);
+      const form = { melding: `Jeg er ${number}.`, telefonnummer: '', epost: '' };
+      await saveDraft('order-policy', form);
+      expect(stored()).toBeNull();
+      await saveDraft('order-policy', { ...form, melding: 'Ring meg.' });
+      expect(stored()).toContain('Ring meg.');
+    },
+  );
+
   test('is not stored by a page that is outdated by a switch', async () => {
     const { saveDraft } = await load(person);
     localStorage.setItem(markKey, 'another');

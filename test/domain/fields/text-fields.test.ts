@@ -127,6 +127,14 @@ describe('the customer’s e-mail address (B5.10)', () => {
     expect(checkField(email('E-postadressen er ugyldig'), ` ${address}\n`)).toEqual({ sent: address });
   });
 
+  test('is sent without characters that nobody sees', () => {
+    expect(checkField(email('E-postadressen er ugyldig'), '\ufeff\u200ekari\u200b@example.no\u2069')).toEqual(
+      {
+        sent: 'kari@example.no',
+      },
+    );
+  });
+
   test.each([
     ['no characters', ''],
     ['no @', 'kari.example.no'],
@@ -178,6 +186,8 @@ describe('the customer’s mobile number (B5.9, B9.3)', () => {
     ['with +47', '+4791234567', '+4791234567'],
     ['with spaces', ' +47 912 34 567 ', '+4791234567'],
     ['with no-break spaces', '91\u00a023\u00a045\u00a067', '91234567'],
+    ['with marks of direction, as a phone copies it', '\u202a+47 912 34 567\u202c', '+4791234567'],
+    ['with a byte order mark and a zero-width space', '\ufeff9123\u200b4567', '91234567'],
   ])('%s is sent without spaces', (_, typed, sent) => {
     expect(checkField(field, typed)).toEqual({ sent });
   });
