@@ -14,6 +14,12 @@ test.each([true, false])('a toggle is requested by its name, and has the value %
   ]);
 });
 
+test('each toggle has a value of its own (A7.4)', async () => {
+  network(json(200, true), json(200, false));
+  await expect(getToggle('overgang')).resolves.toBe(true);
+  await expect(getToggle('overgang-videresending')).resolves.toBe(false);
+});
+
 test('a response that is neither true nor false is an error', async () => {
   network(json(200, 'ja'));
   await expect(getToggle('overgang')).rejects.toMatchObject({ code: 'UNREADABLE' });

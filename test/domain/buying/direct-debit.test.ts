@@ -129,7 +129,7 @@ test.each([
   expect(boughtProduct(context)).toBe(product);
 });
 
-test('without a context of a purchase, the customer has bought nothing (A8.17)', () => {
+test('without a context of a purchase, the customer has bought nothing (A8.17, C2.9)', () => {
   expect(['faktura', '', null].map(boughtProduct)).toEqual([null, null, null]);
 });
 
@@ -147,7 +147,7 @@ test.each([
   ['kjop', false],
   ['faktura-kjop-bil', false],
   [null, false],
-])('the context %s is that of a purchase: %s', (context, purchase) => {
+])('the context %s is that of a purchase: %s (C2.9)', (context, purchase) => {
   expect(isPurchase(context)).toBe(purchase);
 });
 

@@ -33,7 +33,7 @@ describe('the administrators to contact (A2.33)', () => {
   });
 });
 
-describe('the name of a person in the list', () => {
+describe('the name of a person in the list (B3.59)', () => {
   test.each([
     ['the full name', { fulltNavn: 'Astrid Nes', fornavn: 'A', etternavn: 'N' }, 'Astrid Nes'],
     ['both names without a full name', { fulltNavn: '', fornavn: 'Astrid', etternavn: 'Nes' }, 'Astrid Nes'],

@@ -69,6 +69,16 @@ describe('the addresses of products', () => {
   });
 });
 
+test.each([
+  ['M05', '/kjoretoy/bil'],
+  ['L25', '/landbruk/hest'],
+  ['N20', '/bedrift/yrkesskade'],
+  ['P05', '/privat/bolig'],
+  ['P60', '/inntekt/inntekt'],
+])('the code %s chooses the details at %s (B7.34)', (code, path) => {
+  expect(productOf(code)?.detail?.path).toBe(path);
+});
+
 describe('a product for sale', () => {
   test('is in the buy list', () => {
     const paths = buyList.map(({ urlPath }) => urlPath);

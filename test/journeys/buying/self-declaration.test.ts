@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { selfDeclarationCases } from '#flows/buying/self-declaration/cases.ts';
 import { selfDeclarationScript } from '#flows/buying/self-declaration/script.ts';
+import { customer } from '#flows/fixtures/customer.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { announcements, overview, portalAs, reads, readsNot, textOf } from '#test/journeys/portal.ts';
 import { fillIn } from '#test/support/fill-in.ts';
@@ -212,6 +213,16 @@ describe('after the questions are answered', () => {
 });
 
 describe('the customer record', () => {
+  test.each([
+    ['a bank relationship and no bank', { bankForholdRegnr: '0820', bankregnr: null }, 'Velg lokalbank'],
+    ['a bank and no bank relationship', { bankForholdRegnr: null, bankregnr: '0820' }, welcome],
+  ])('with %s leads to its step (A2.41, C1.4)', async (_, banks, heading) => {
+    const page = portal('private-one');
+    page.replaces('GET /rest/skade/kunde', { status: 200, body: { ...customer, ...banks } });
+    await page.openDocument();
+    await page.person.expectHeading(heading);
+  });
+
   test('shows an error if it fails to load, and a retry leads to the first step (C1.4)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });

@@ -126,7 +126,7 @@ describe('the list of proposals', () => {
 });
 
 describe('one policy of the proposal', () => {
-  test('has its facts, its price, and links to the offer letter and the terms (B2.16, B2.78)', async () => {
+  test('has its facts, its price, and links to the offer letter and the terms (B2.16, B2.17, B2.78)', async () => {
     const { driver, site } = await openOffer();
     await site.shows('proposal', 'shown.loadingTerms');
     await driver.expectHeading('Bil');
