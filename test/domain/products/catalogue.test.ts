@@ -49,6 +49,11 @@ describe('the addresses of products', () => {
     expect(calls.size).toBe(new Set(products.map(({ stateName }) => stateName)).size);
   });
 
+  test('no two state names have the same name on screen', () => {
+    const names = new Set(products.map(({ name }) => name));
+    expect(new Set(products.map(({ name, stateName }) => `${name} ${stateName}`)).size).toBe(names.size);
+  });
+
   test('no path of details is in the area of the certificates, whose call has the same shape', () => {
     expect([...new Set(products.map(({ detail }) => detail?.path.split('/')[1] ?? 'none'))]).toEqual([
       'landbruk',
