@@ -1,6 +1,8 @@
 import {
   array,
   boolean,
+  coerce,
+  defaulted,
   enums,
   type Infer,
   literal,
@@ -8,8 +10,11 @@ import {
   nullable,
   object,
   optional,
+  type Struct,
   string,
   type,
+  unknown,
+  validate,
 } from 'superstruct';
 import { latestResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
@@ -23,32 +28,41 @@ import { mayHaveNationalId } from '#domain/person/typed-national-id.ts';
 import type { ContactDetails } from '#domain/shared/contact-info.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
-const sharing = object({ fodselsnummer: string(), etternavn: string() });
+/** A typed text, empty in a draft that is older than its field. */
+const text = defaulted(string(), '');
 
-const request = object({ melding: string(), telefonnummer: string(), epost: string() });
+const answer = defaulted(nullable(boolean()), null);
+
+/** Undefined for an invalid draft: those of other flows stay. */
+const draft = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> =>
+  coerce(optional(struct), unknown(), (stored) => validate(stored, struct, { coerce: true, mask: true })[1]);
+
+const sharing = object({ fodselsnummer: text, etternavn: text });
+
+const request = object({ melding: text, telefonnummer: text, epost: text });
 
 /** For each flow, the fields that its `draft` returns. */
 const Drafts = type({
-  'self-declaration': optional(
+  'self-declaration': draft(
     object({
       bank: nullable(object({ name: string(), bankregnr: string() })),
       answers: object({
-        skadesaker: nullable(boolean()),
-        betalingsanmerkninger: nullable(boolean()),
-        oppsagtAvAndre: nullable(boolean()),
+        skadesaker: answer,
+        betalingsanmerkninger: answer,
+        oppsagtAvAndre: answer,
       }),
     }),
   ),
-  'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
-  'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
-  insight: optional(sharing),
-  'give-insight': optional(sharing),
-  'add-travel-card': optional(object({ forsikringsnummer: string() })),
-  'order-policy': optional(request),
-  'choose-policy': optional(object({ searchedName: string() })),
-  'change-policy': optional(object({ number: string(), form: request })),
-  'private-landing': optional(object({ searchedName: string(), openGroups: optional(array(string())) })),
-  'business-landing': optional(
+  'contact-details': draft(object({ mobilnummer: text, epost: text })),
+  'add-access': draft(object({ fodselsnummer: text, etternavn: text, rolle: text })),
+  insight: draft(sharing),
+  'give-insight': draft(sharing),
+  'add-travel-card': draft(object({ forsikringsnummer: text })),
+  'order-policy': draft(request),
+  'choose-policy': draft(object({ searchedName: text })),
+  'change-policy': draft(object({ number: string(), form: request })),
+  'private-landing': draft(object({ searchedName: text, openGroups: optional(array(string())) })),
+  'business-landing': draft(
     object({
       sorting: nullable(
         object({ column: enums(sortColumns), direction: enums(['ascending', 'descending']) }),
@@ -57,34 +71,34 @@ const Drafts = type({
       searchedName: optional(string()),
     }),
   ),
-  'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),
-  'employee-report': optional(
+  'employee-list': draft(object({ forsikringsnummer: string(), searchedName: text })),
+  'employee-report': draft(
     object({
       handling: nullable(enums(employeeActions)),
-      gjelderFra: string(),
+      gjelderFra: text,
       forsikringer: array(string()),
-      navn: string(),
-      yrke: string(),
-      stillingsprosent: string(),
-      adresse: string(),
-      postnr: string(),
-      poststed: string(),
-      fastAnsatt: nullable(boolean()),
-      jobberMinst20Prosent: nullable(boolean()),
-      fastBostedsadresse: nullable(boolean()),
-      tlf: string(),
-      epost: string(),
+      navn: text,
+      yrke: text,
+      stillingsprosent: text,
+      adresse: text,
+      postnr: text,
+      poststed: text,
+      fastAnsatt: answer,
+      jobberMinst20Prosent: answer,
+      fastBostedsadresse: answer,
+      tlf: text,
+      epost: text,
     }),
   ),
-  'self-administered-report': optional(
+  'self-administered-report': draft(
     object({
-      innOrUtmelding: string(),
-      startDate: string(),
+      innOrUtmelding: text,
+      startDate: text,
       ansatteInformasjon: array(
-        object({ id: string(), fodselsar: string(), kjonn: string(), isPasted: optional(literal(true)) }),
+        object({ id: string(), fodselsar: text, kjonn: text, isPasted: optional(literal(true)) }),
       ),
-      telefonnummer: string(),
-      epost: string(),
+      telefonnummer: text,
+      epost: text,
     }),
   ),
 });

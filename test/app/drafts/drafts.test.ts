@@ -190,6 +190,27 @@ describe('a draft', () => {
     expect(stored()).toBeNull();
   });
 
+  test('from before its form got a field is restored with the field empty', async () => {
+    await (await load(person)).saveDraft('contact-details', { epost: 'ny@post.example' });
+    await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({
+      'contact-details': { mobilnummer: '', epost: 'ny@post.example' },
+    });
+    await (await load(person)).saveDraft('self-declaration', { bank: null, answers: { skadesaker: false } });
+    await expect((await load(person)).draftsOfVisitor()).resolves.toMatchObject({
+      'self-declaration': {
+        bank: null,
+        answers: { skadesaker: false, betalingsanmerkninger: null, oppsagtAvAndre: null },
+      },
+    });
+  });
+
+  test('that is invalid is not restored; drafts of other forms are', async () => {
+    const before = await load(person);
+    await before.saveDraft('contact-details', contact);
+    await before.saveDraft('add-access', { ...access, rolle: 1 });
+    await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({ 'contact-details': contact });
+  });
+
   test.each(['', 'null', '{}', '{"author":1}', '{"author":"1","drafts":{"add-access":{"rolle":1}}}'])(
     'that cannot be read is deleted: %s',
     async (text) => {
