@@ -9,7 +9,7 @@ interface ReceiptProps {
   readonly heading: string;
   /** The first paragraph. */
   readonly lead?: ReactNode;
-  /** What was sent: names and values. */
+  /** What was sent: names and values. An empty value has no line. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** When it was sent, in ISO 8601; null if the page does not know. */
   readonly sentAt: string | null;
@@ -20,7 +20,8 @@ interface ReceiptProps {
 
 /** The page after a request was sent (0038). */
 export function Receipt({ heading, lead, facts, sentAt, actions, children }: ReceiptProps) {
-  const shown = sentAt === null ? facts : [...facts, ['Sendt', formatInstant(sentAt)] as const];
+  const filled = facts.filter(([, value]) => value !== '');
+  const shown = sentAt === null ? filled : [...filled, ['Sendt', formatInstant(sentAt)] as const];
   return (
     <Screen
       heading={heading}

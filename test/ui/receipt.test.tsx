@@ -5,8 +5,12 @@ import { Receipt } from '#ui/receipt.tsx';
 
 afterEach(cleanup);
 
-function show(props: { sentAt: string | null; print?: () => void }) {
-  const { print, sentAt } = props;
+function show(props: {
+  sentAt: string | null;
+  facts?: readonly (readonly [string, string])[];
+  print?: () => void;
+}) {
+  const { print, sentAt, facts = [['Melding', 'Vi har fått ny varebil.\nDen er grå.']] } = props;
   const links = {
     login: () => '/logg-inn',
     draft: () => null,
@@ -20,7 +24,7 @@ function show(props: { sentAt: string | null; print?: () => void }) {
       <Receipt
         heading="Bestillingen er sendt til behandling"
         lead={<p>Vi tar kontakt.</p>}
-        facts={[['Melding', 'Vi har fått ny varebil.\nDen er grå.']]}
+        facts={facts}
         sentAt={sentAt}
         actions={<a href="#/">Tilbake</a>}
       >
@@ -59,6 +63,13 @@ test('a receipt without a known time shows none, and a page that cannot print ha
   const parts = partsOf(show({ sentAt: null }));
   expect(parts).not.toContain('DT Sendt');
   expect(parts).not.toContain('BUTTON Skriv ut');
+});
+
+test('a field that was left empty has no line on the receipt (C4.36)', () => {
+  const facts = [['Melding', 'Hei'] as const, ['Referanse', ''] as const];
+  expect(partsOf(show({ sentAt: null, facts })).filter((part) => /^D[TD]/.test(part))).toEqual([
+    ...['DT Melding', 'DD Hei'],
+  ]);
 });
 
 test("'Skriv ut' prints the page once (C4.36)", () => {
