@@ -1,8 +1,5 @@
 import {
   array,
-  boolean,
-  coerce,
-  defaulted,
   enums,
   type Infer,
   literal,
@@ -10,10 +7,9 @@ import {
   nullable,
   object,
   optional,
-  type Struct,
+  Struct,
   string,
   type,
-  unknown,
   validate,
 } from 'superstruct';
 import { latestResponse } from '#api/cache.ts';
@@ -26,20 +22,28 @@ import { employeeActions } from '#domain/employees/employee-actions.ts';
 import { sortColumns } from '#domain/overview/business-order.ts';
 import { mayHaveNationalId } from '#domain/person/typed-national-id.ts';
 import type { ContactDetails } from '#domain/shared/contact-info.ts';
+import { type Maybe, text } from '#domain/shared/wire.ts';
 import { draftsKey, dropDrafts } from './draft-storage.ts';
 
-/** A typed text, empty in a draft that is older than its field. */
-const text = defaulted(string(), '');
+/** An answer to a question, null in a draft that is older than the question. */
+const answer = new Struct<boolean | null, null>({
+  type: 'boolean',
+  schema: null,
+  coercer: (value) => (typeof value === 'boolean' ? value : null),
+});
 
-const answer = defaulted(nullable(boolean()), null);
+/** Null for an invalid draft: those of other flows stay. */
+const draft = <T, S>(struct: Struct<T, S>) =>
+  new Struct<Maybe<T>, null>({
+    type: struct.type,
+    schema: null,
+    coercer: (stored) =>
+      stored === undefined ? stored : (validate(stored, struct, { coerce: true, mask: true })[1] ?? null),
+  });
 
-/** Undefined for an invalid draft: those of other flows stay. */
-const draft = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> =>
-  coerce(optional(struct), unknown(), (stored) => validate(stored, struct, { coerce: true, mask: true })[1]);
+const sharing = object({ fodselsnummer: text(), etternavn: text() });
 
-const sharing = object({ fodselsnummer: text, etternavn: text });
-
-const request = object({ melding: text, telefonnummer: text, epost: text });
+const request = object({ melding: text(), telefonnummer: text(), epost: text() });
 
 /** For each flow, the fields that its `draft` returns. */
 const Drafts = type({
@@ -53,15 +57,15 @@ const Drafts = type({
       }),
     }),
   ),
-  'contact-details': draft(object({ mobilnummer: text, epost: text })),
-  'add-access': draft(object({ fodselsnummer: text, etternavn: text, rolle: text })),
+  'contact-details': draft(object({ mobilnummer: text(), epost: text() })),
+  'add-access': draft(object({ fodselsnummer: text(), etternavn: text(), rolle: text() })),
   insight: draft(sharing),
   'give-insight': draft(sharing),
-  'add-travel-card': draft(object({ forsikringsnummer: text })),
+  'add-travel-card': draft(object({ forsikringsnummer: text() })),
   'order-policy': draft(request),
-  'choose-policy': draft(object({ searchedName: text })),
+  'choose-policy': draft(object({ searchedName: text() })),
   'change-policy': draft(object({ number: string(), form: request })),
-  'private-landing': draft(object({ searchedName: text, openGroups: optional(array(string())) })),
+  'private-landing': draft(object({ searchedName: text(), openGroups: optional(array(string())) })),
   'business-landing': draft(
     object({
       sorting: nullable(
@@ -71,34 +75,34 @@ const Drafts = type({
       searchedName: optional(string()),
     }),
   ),
-  'employee-list': draft(object({ forsikringsnummer: string(), searchedName: text })),
+  'employee-list': draft(object({ forsikringsnummer: string(), searchedName: text() })),
   'employee-report': draft(
     object({
       handling: nullable(enums(employeeActions)),
-      gjelderFra: text,
+      gjelderFra: text(),
       forsikringer: array(string()),
-      navn: text,
-      yrke: text,
-      stillingsprosent: text,
-      adresse: text,
-      postnr: text,
-      poststed: text,
+      navn: text(),
+      yrke: text(),
+      stillingsprosent: text(),
+      adresse: text(),
+      postnr: text(),
+      poststed: text(),
       fastAnsatt: answer,
       jobberMinst20Prosent: answer,
       fastBostedsadresse: answer,
-      tlf: text,
-      epost: text,
+      tlf: text(),
+      epost: text(),
     }),
   ),
   'self-administered-report': draft(
     object({
-      innOrUtmelding: text,
-      startDate: text,
+      innOrUtmelding: text(),
+      startDate: text(),
       ansatteInformasjon: array(
-        object({ id: string(), fodselsar: text, kjonn: text, isPasted: optional(literal(true)) }),
+        object({ id: string(), fodselsar: text(), kjonn: text(), isPasted: optional(literal(true)) }),
       ),
-      telefonnummer: text,
-      epost: text,
+      telefonnummer: text(),
+      epost: text(),
     }),
   ),
 });
@@ -165,7 +169,7 @@ function read(): Infer<typeof Stored> | null {
 }
 
 function store(author: string, drafts: Drafts): void {
-  const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
+  const isEmpty = Object.values(drafts).every((draft) => draft == null);
   const stored = { author, mark: latestSwitch(), drafts };
   if (isEmpty) dropDrafts();
   else quietly(() => sessionStorage.setItem(draftsKey, JSON.stringify(stored)));
