@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import {
@@ -16,7 +17,6 @@ import {
 import { journeysOf } from './journeys.ts';
 import { operations } from './operations.ts';
 import type { Env } from './rest.ts';
-import { screensOf } from './screens.ts';
 import { hold, release, reset } from './session.ts';
 
 const operation = refine(
@@ -66,8 +66,17 @@ export const steering = new Hono<Env>()
   // For the workbench: what the tests of the last runs covered.
   .get('/journeys', (context) => context.json(journeysOf(context.req.query('part') ?? '')))
   // For the workbench: its search finds what is on screen.
-  .get('/screens', (context) => context.json(screensOf()))
+  .get('/screens', (context) => context.json(screens()))
   .get('/requests', (context) => context.json(context.get('session').requests));
+
+/** What a screen reader finds on the screens of each flow, as the files of `docs/screen-reader/` have it. */
+function screens(): Readonly<Record<string, string>> {
+  const folder = 'docs/screen-reader';
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.yml')) : [];
+  return Object.fromEntries(
+    files.map((file) => [file.replace('.yml', ''), readFileSync(`${folder}/${file}`, 'utf8')]),
+  );
+}
 
 /** The body of a steering call; an invalid body gets a 400 with the reason. */
 async function read<T, S>(context: Context<Env>, struct: Struct<T, S>): Promise<T> {
