@@ -50,3 +50,17 @@ test('a search that finds nothing finds no flow', () => {
   expect(foundEverywhere(flow, 'xyzzy', screens)).toEqual([]);
   expect([...flowsWith('send endringen', screens)]).toEqual(['change-policy']);
 });
+
+test('a question in own words finds the state first, from the chart of another flow too', () => {
+  expect(foundEverywhere(flow, 'bank list cannot be loaded', {})[0]).toMatchObject({
+    flow: 'bank-selection',
+    name: 'unavailable',
+  });
+  expect([...flowsWith('bank list cannot be loaded', {})]).toEqual(['bank-selection']);
+});
+
+test('every result has a part of its chart to select, also an answer to a call beside every state', () => {
+  const found = foundEverywhere(flow, '500', {});
+  expect(found.filter(({ name }) => name === '')).toEqual([]);
+  expect(found.find(({ words }) => words.startsWith('customerName: 500'))?.name).toContain('customerName');
+});

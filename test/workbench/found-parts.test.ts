@@ -7,9 +7,11 @@ import { walkOf } from '#workbench/walks.ts';
 
 const found = (search: string) => foundParts(bankSelectionFlow as AnyFlow, search).map(({ words }) => words);
 
-test('a chart is searched by a call: the state that makes it, and the transitions of its ends', () => {
+test('a chart is searched by a call: the state that makes it, and where its ends lead', () => {
   expect(found('listbanks')).toEqual([
     'state loading',
+    'state unavailable',
+    'state choosing',
     'loading: listBanks succeeded → choosing',
     'loading: listBanks failed → unavailable',
   ]);
@@ -20,8 +22,10 @@ test('a chart is searched by an event or a guard', () => {
   expect(found('isOffered')).toEqual(['choosing.open: bank.chosen [isOffered] → choosing.closed']);
 });
 
-test('each word of a search must match, and a description counts', () => {
-  expect(found('banks not loaded')).toEqual(['state unavailable']);
+test('more than half of the words must match, also in a description, and most of them come first', () => {
+  expect(found('banks not loaded')[0]).toBe('state unavailable');
+  expect(found('bank list cannot be loaded')[0]).toBe('state unavailable');
+  expect(found('banks xyzzy')).toEqual([]);
   expect(found('  ')).toEqual([]);
 });
 

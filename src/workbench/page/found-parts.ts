@@ -1,7 +1,9 @@
+import type { AnyTransitionDefinition } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { nameOf } from '#flows/engine/walk/coverage.ts';
-import { transitionsFrom, transitionWords } from './transition-words.ts';
+import { eventWords, transitionsFrom, transitionWords } from './transition-words.ts';
+import { ranked } from './word-score.ts';
 
 /** A state or a transition of a chart. */
 export interface ChartPart {
@@ -10,26 +12,50 @@ export interface ChartPart {
   readonly words: string;
 }
 
-/** Whether a text has each word of a search. */
-export function hasWords(search: string): (text: string) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (text) => words.every((word) => text.toLowerCase().includes(word));
+interface SearchedPart extends ChartPart {
+  readonly kind: 'state' | 'transition';
+  /** Where the words of a search may be. */
+  readonly text: string;
 }
 
-/** The states and transitions of a chart that have each word: in a name, a description, an event, a guard or a call. */
-export function foundParts(flow: AnyFlow, search: string): readonly ChartPart[] {
-  if (search.trim() === '') return [];
-  const has = hasWords(search);
+const isEndOfCall = ({ eventType }: AnyTransitionDefinition): boolean =>
+  /^xstate\.(done|error)\.actor\./.test(eventType);
+
+const known = new Map<string, readonly SearchedPart[]>();
+
+/**
+ * The states and transitions of a chart, with their names, descriptions, events, guards and calls. A state also has the ends of
+ * calls that lead to it: 'listBanks failed'.
+ */
+export function partsOf(flow: AnyFlow): readonly SearchedPart[] {
+  const kept = known.get(flow.id);
+  if (kept) return kept;
   const nodes = nodesOf(flow.machine.root);
+  const transitions = nodes.flatMap(transitionsFrom);
   const states = nodes
     .filter((node) => pathOf(node) !== '')
-    .filter((node) =>
-      has([pathOf(node), node.description, ...node.invoke.map(({ src }) => String(src))].join(' ')),
-    )
-    .map((node) => ({ name: pathOf(node), words: `state ${pathOf(node)}` }));
-  const transitions = nodes
-    .flatMap(transitionsFrom)
-    .map((transition) => ({ name: nameOf(transition), words: transitionWords(flow, transition) }))
-    .filter(({ words: text }) => has(text));
-  return [...states, ...transitions];
+    .map((node) => ({
+      kind: 'state' as const,
+      name: pathOf(node),
+      words: `state ${pathOf(node)}`,
+      text: [
+        pathOf(node),
+        node.description,
+        ...node.invoke.map(({ src }) => String(src)),
+        ...transitions
+          .filter((each) => isEndOfCall(each) && each.target?.includes(node))
+          .map((each) => eventWords(flow, each)),
+      ].join(' '),
+    }));
+  const arrows = transitions.map((transition) => {
+    const words = transitionWords(flow, transition);
+    return { kind: 'transition' as const, name: nameOf(transition), words, text: words };
+  });
+  const parts = [...states, ...arrows];
+  known.set(flow.id, parts);
+  return parts;
 }
+
+/** The states and transitions of a chart with more than half of the words, and first those with most. */
+export const foundParts = (flow: AnyFlow, search: string): readonly ChartPart[] =>
+  ranked(partsOf(flow), search, ({ text }) => text).map(({ name, words }) => ({ name, words }));
