@@ -20,6 +20,9 @@ test('a chart is a state diagram with its nested states, events and guards', () 
   decided --> [*]
   state "cancelled" as cancelled
   cancelled --> [*]
+  loading --> cancelled : cancelled
+  unavailable --> cancelled : cancelled
+  choosing --> cancelled : cancelled
   loading --> choosing : listBanks succeeded
   loading --> unavailable : listBanks failed
   unavailable --> loading : retried

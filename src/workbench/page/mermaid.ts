@@ -8,7 +8,8 @@ const idOf = ({ path }: AnyStateNode): string => path.join('_').replaceAll('-', 
 /** A colon, a semicolon or a number sign would end the text of an arrow. */
 const plain = (text: string): string => text.replaceAll(/[:;#]/g, ' ');
 
-function arrowsFrom(flow: AnyFlow, node: AnyStateNode): readonly string[] {
+/** @param at the state where the arrows begin */
+function arrowsFrom(flow: AnyFlow, node: AnyStateNode, at = node): readonly string[] {
   const transitions: readonly AnyTransitionDefinition[] = [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
@@ -16,7 +17,8 @@ function arrowsFrom(flow: AnyFlow, node: AnyStateNode): readonly string[] {
   return transitions.flatMap(({ eventType, guard, target }) => {
     const event = eventType === '' ? 'always' : wordsOf(flow, { type: eventType });
     const text = plain(guard ? `${event} [${guardWords(guard)}]` : event);
-    return (target ?? [node]).flatMap((to) => startsOf(node, to).map((from) => arrow(from, to, text)));
+    const ends = target ?? (node.parent ? [node] : []);
+    return ends.flatMap((to) => startsOf(at, to).map((from) => arrow(from, to, text)));
   });
 }
 
@@ -66,12 +68,18 @@ const stateLines = (flow: AnyFlow, node: AnyStateNode): readonly string[] => {
   return [`${name} {`, ...linesOf(flow, node).map((line) => `  ${line}`), '}'];
 };
 
+/** Mermaid has no arrow from the chart itself: each state that has not ended has its own. One that leads nowhere is left out. */
+const arrowsFromRoot = (flow: AnyFlow, root: AnyStateNode): readonly string[] =>
+  Object.values(root.states)
+    .filter(({ type }) => type !== 'final')
+    .flatMap((state) => arrowsFrom(flow, root, state));
+
 const allArrows = (flow: AnyFlow, node: AnyStateNode): readonly string[] => [
-  ...(node.parent ? arrowsFrom(flow, node) : []),
+  ...(node.parent ? arrowsFrom(flow, node) : arrowsFromRoot(flow, node)),
   ...Object.values(node.states).flatMap((child) => allArrows(flow, child)),
 ];
 
-/** The chart as a state diagram of Mermaid. The transitions of the chart's root are left out: Mermaid has no such arrow. */
+/** The chart as a state diagram of Mermaid. */
 export function mermaidOf(flow: AnyFlow): string {
   const { root }: AnyStateMachine = flow.machine;
   const lines = [...linesOf(flow, root), ...allArrows(flow, root)];

@@ -63,11 +63,13 @@ export function TestsOf({ flow: { id }, part }: TestsOfProps) {
   );
 }
 
-const countWords = ({ paths, journeys }: Found): string =>
-  `${paths.length} generated tests in the DOM, ${
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const countWords = ({ paths, journeys }: Found): string =>
+  `${counted(paths.length, 'generated test')} in the DOM, ${
     journeys === null
       ? 'and no run of the journeys: npx vitest run test/journeys records them'
-      : `${journeys.length} journeys`
+      : counted(journeys.length, 'journey')
   }`;
 
 const Tests = ({ label, tests }: { readonly label: string; readonly tests: readonly PathTest[] }) => (
