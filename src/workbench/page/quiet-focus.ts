@@ -9,7 +9,10 @@ export function keepFocusOutside(window: Window & typeof globalThis): void {
     const outside = parent.document.activeElement;
     act();
     const isTaken = !hadFocus && parent.document.activeElement !== outside;
-    if (isTaken && outside && 'focus' in outside) (outside as HTMLElement).focus({ preventScroll: true });
+    if (!isTaken) return;
+    // The pressed button is gone with its event: the body takes no focus, so the frame gives it up.
+    if (outside === parent.document.body) (parent.document.activeElement as HTMLElement).blur();
+    else if (outside && 'focus' in outside) (outside as HTMLElement).focus({ preventScroll: true });
   };
   const { focus } = window.HTMLElement.prototype;
   const { showModal } = window.HTMLDialogElement.prototype;

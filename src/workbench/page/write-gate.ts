@@ -13,9 +13,6 @@ export interface WriteGate {
   guarded(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
-const isTimeOut = ({ reason }: AbortSignal): boolean =>
-  reason instanceof DOMException && reason.name === 'TimeoutError';
-
 const isWrite = ({ method, url }: Request): boolean =>
   method !== 'GET' && new URL(url).pathname.startsWith('/rest/');
 
@@ -23,11 +20,10 @@ export function openWriteGate(): WriteGate {
   const listeners = new Set<() => void>();
   let isShut = false;
   let waiting: readonly (() => void)[] = [];
-  /** A person who reads the buttons is not hurried: a time-out does not end the wait. */
   const untilOpen = ({ signal }: Request) =>
     new Promise<void>((resolve, reject) => {
       waiting = [...waiting, resolve];
-      signal.addEventListener('abort', () => !isTimeOut(signal) && reject(signal.reason));
+      signal.addEventListener('abort', () => reject(signal.reason));
     });
   return {
     isShut: () => isShut,
@@ -47,7 +43,7 @@ export function openWriteGate(): WriteGate {
       const request = asRequest(typeof input === 'string' ? new URL(input, location.href) : input, init);
       if (!isShut || !isWrite(request)) return fetch(request);
       await untilOpen(request);
-      return fetch(request.signal.aborted ? new Request(request, { signal: null }) : request);
+      return fetch(request);
     },
   };
 }
