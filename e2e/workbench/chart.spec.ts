@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { tabTo } from '#e2e/support/tab-to.ts';
 import { test } from '#e2e/support/test.ts';
 
 test.use({
@@ -123,37 +124,27 @@ test.describe('the chart of the workbench', () => {
 
   test('is worked on by the keyboard alone', async ({ page }) => {
     await open(page);
-    const tabTo = async (name: string) => {
-      for (let times = 0; times < 80; times += 1) {
-        await page.keyboard.press('Tab');
-        const found = await page.evaluate(
-          `(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim()`,
-        );
-        if (found === name) return;
-      }
-      throw new Error(`Tab does not reach ${name}`);
-    };
     // The frame of the page would take the keys, so the walk begins behind it.
     await button(page, 'self-declaration').focus();
-    await tabTo('State, event, call, code or text');
+    await tabTo(page, 'State, event, call, code or text');
     await page.keyboard.type('retried');
-    await tabTo('unavailable: retried → loading');
+    await tabTo(page, 'unavailable: retried → loading');
     await page.keyboard.press('Enter');
     await expect(
       page.getByRole('region', { name: 'Transition bank-selection.unavailable: retried → loading' }),
     ).toBeVisible();
-    await tabTo('Fit');
+    await tabTo(page, 'Fit');
     await page.keyboard.press('Enter');
-    await tabTo('State unavailable');
+    await tabTo(page, 'State unavailable');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'State unavailable' })).toBeVisible();
-    await tabTo('search.changed (sol)');
+    await tabTo(page, 'search.changed (sol)');
     await page.keyboard.press('Enter');
     await expect(state(page)).toHaveText('choosing.open');
-    await tabTo('listBanks');
+    await tabTo(page, 'listBanks');
     await page.keyboard.press('Space');
     await expect(button(page, 'listBanks')).toHaveAttribute('aria-pressed', 'true');
-    await tabTo('One event back');
+    await tabTo(page, 'One event back');
     await page.keyboard.press('Enter');
     await expect(state(page)).toHaveText('choosing.closed');
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { tabTo } from '#e2e/support/tab-to.ts';
 import { test } from '#e2e/support/test.ts';
 
 test.use({
@@ -9,20 +10,6 @@ test.use({
 });
 
 const state = (page: Page) => page.getByTestId('state');
-
-/** Presses Tab until the control with this name has focus; also through the page in the frame, and past the end. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const seen: string[] = [];
-  for (let times = 0; times < 150; times += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(
-      `(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim()`,
-    );
-    if (found === name) return;
-    seen.push(String(found).slice(0, 40));
-  }
-  throw new Error(`Tab does not reach ${name}, but ${seen.join(', ')}`);
-}
 
 /** Goes to a control by Tab, and presses a key there. */
 async function press(page: Page, name: string, key = 'Enter'): Promise<void> {

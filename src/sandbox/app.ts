@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { withConfiguration } from '#documents/documents.ts';
+import { withConfiguration, workbenchPath } from '#documents/documents.ts';
 import { netBank } from './buying/net-bank.ts';
 import { login } from './login.ts';
 import { pageConfiguration } from './page-configuration.ts';
@@ -20,11 +20,13 @@ export function createSandbox(documentAt: DocumentAt, sessions: SessionStore = s
   return new Hono<Env>()
     .use(async (context, next) => {
       const persona = context.req.query('persona');
-      if (persona !== undefined && !isPersonaId(persona)) {
+      const isKnown = persona !== undefined && isPersonaId(persona);
+      // The workbench itself says that it does not know a persona.
+      if (persona !== undefined && !isKnown && context.req.path !== workbenchPath) {
         return context.text(`no persona "${persona}"; there are ${Object.keys(personas).join(', ')}`, 400);
       }
       const session = sessions.get(getCookie(context, sessionCookie));
-      if (persona !== undefined) session.persona = persona;
+      if (isKnown) session.persona = persona;
       context.set('session', session);
       setCookie(context, sessionCookie, session.id, { path: '/', httpOnly: true, sameSite: 'Lax' });
       return next();

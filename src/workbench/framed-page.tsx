@@ -8,6 +8,7 @@ import { startOf } from '#flows/registry.ts';
 import { continueAfterEdit } from './after-edit.ts';
 import { assumeOnline } from './page/assume-online.ts';
 import { type CallLog, openCallLog } from './page/call-log.ts';
+import { deferTimeOuts } from './page/deferred-time-outs.ts';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
 import { journeyOf, type Shown } from './page/journey.ts';
@@ -15,6 +16,7 @@ import { loadScreens } from './page/load-screens.ts';
 import { placeIn, queryOf } from './page/place.ts';
 import { keepFocusOutside } from './page/quiet-focus.ts';
 import { openRun, type Run } from './page/run.ts';
+import { settingsIn } from './page/settings.ts';
 import { recordTexts } from './page/shown-texts.ts';
 import type { Sent } from './page/tape.ts';
 import { openTimeTravel } from './page/time-travel.ts';
@@ -24,6 +26,7 @@ import { casesOf } from './running.ts';
 import { execute, machineApi, type OnSettle } from './steering.ts';
 
 const { flow, persona, state } = placeIn(window.location.search);
+const { writes: writesWanted } = settingsIn(window.location.search);
 const root = createRoot(document.getElementById('root') ?? document.body);
 const writes = openWriteGate();
 
@@ -104,11 +107,13 @@ const showError = (error: unknown) =>
 
 async function start() {
   keepFocusOutside(window);
+  deferTimeOuts(writes);
   const log = await startLog();
   if (state === null) {
     show(log, openRun(flow ?? ''));
     void loadScreens(startOf(flow ?? '').flow);
   } else await goTo(log, flow ?? '', state);
+  if (writesWanted !== '') writes.set(writesWanted === 'held');
   const words = await continueAfterEdit(import.meta.hot, {
     address: () => window.location.href,
     router: () => now?.router ?? null,

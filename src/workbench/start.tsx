@@ -2,6 +2,7 @@ import '#app/look/index.ts';
 import '#app/look/font.ts';
 import './workbench.css';
 import './workbench-chart.css';
+import './workbench-places.css';
 import './workbench-window.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,12 +10,12 @@ import { otherPages } from './channel.ts';
 import { watchFrame } from './page/framed.ts';
 import { takeHolds } from './page/hold.ts';
 import { setLatency } from './page/latency.ts';
+import { readAddress } from './page/misread.ts';
 import { placeIn } from './page/place.ts';
 import { settingsIn } from './page/settings.ts';
 import { Workbench } from './page/workbench.tsx';
 import { machineApi } from './steering.ts';
 
-const { search } = window.location;
 const frame = watchFrame(window);
 
 // Until a flow runs in the frame, and without one.
@@ -44,13 +45,30 @@ import.meta.hot?.on('vite:beforeFullReload', () => {
 });
 
 async function start() {
+  const { search, problems } = readAddress(window.location.search);
   const { latency, hold } = settingsIn(search);
   // Before the page's first call.
-  const steered = [...(latency === null ? [] : [setLatency(latency)]), ...takeHolds(hold)];
-  await Promise.allSettled(steered);
+  const [{ held, refused }] = await Promise.all([
+    takeHolds(hold),
+    latency && setLatency(latency).catch(() => {}),
+  ]);
+  const query = new URLSearchParams(search);
+  if (refused.length > 0) query.set('hold', held.join(','));
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
-      <Workbench search={search} frame={frame} others={otherPages()} keep={keep} />
+      <Workbench
+        search={`?${query}`}
+        problems={[
+          ...problems,
+          ...refused.map(
+            (each) =>
+              `The sandbox does not hold “${each}”: its contract has no such operation, or it does not respond.`,
+          ),
+        ]}
+        frame={frame}
+        others={otherPages()}
+        keep={keep}
+      />
     </StrictMode>,
   );
 }

@@ -156,6 +156,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The document's first code finds the page of an address, as the router does later (0009).
   'src/app/main/pages.ts': ['regexparam'],
   'src/workbench/page/call-log.ts': ['regexparam'],
+  'src/workbench/page/tools.tsx': ['@ariakit/react'],
   // A saved test does what the scripts of the flows do.
   'src/workbench/page/written-driver.ts': ['scripts', 'flows/engine/walk/script.ts'],
   // The walk feeds responses to the live calls.

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeIn, queryOf, stateNow } from '#workbench/page/place.ts';
+import { placeIn, placeNow, queryOf } from '#workbench/page/place.ts';
 
-const goals = ['filling.typing', 'filling.failed', 'sending', 'sent'];
+const goals: Readonly<Record<string, readonly string[]>> = {
+  'order-policy': ['filling.typing', 'filling.failed', 'sending', 'sent'],
+  'self-declaration': ['choosingBank', 'filling.typing'],
+};
+const goalsOf = (flow: string) => goals[flow] ?? [];
 const went = { flow: 'order-policy', persona: 'business-admin', state: 'sending' };
 
 test('an address names the flow, the persona and the state that the page goes to', () => {
@@ -12,11 +16,26 @@ test('an address names the flow, the persona and the state that the page goes to
 });
 
 test('after the page went to a state, its address names the state in which the page is', () => {
-  expect(stateNow(went, ['sending'], goals)).toBe('sending');
-  expect(stateNow(went, ['filling', 'filling.failed'], goals)).toBe('filling.failed');
-  expect(stateNow(went, [], goals)).toBe('sending');
+  const stateIn = (active: readonly string[]) =>
+    placeNow(went, [{ id: 'order-policy', active }], true, goalsOf).state;
+  expect(stateIn(['sending'])).toBe('sending');
+  expect(stateIn(['filling', 'filling.failed'])).toBe('filling.failed');
+  expect(placeNow(went, [], false, goalsOf)).toEqual(went);
+});
+
+test('after the end of a child flow, the address names the flow around it and its state', () => {
+  const child = { flow: 'bank-selection', persona: 'private-one', state: 'choosing.open' };
+  const running = [{ id: 'self-declaration', active: ['filling', 'filling.typing'] }];
+  expect(placeNow(child, running, true, goalsOf)).toEqual({
+    flow: 'self-declaration',
+    persona: 'private-one',
+    state: 'filling.typing',
+  });
+  // The flow around it leads to it.
+  expect(placeNow(child, running, false, goalsOf)).toEqual(child);
 });
 
 test('the address of a flow that began at its start names no state', () => {
-  expect(stateNow({ ...went, state: null }, ['sending'], goals)).toBe(null);
+  const start = { ...went, state: null };
+  expect(placeNow(start, [{ id: 'order-policy', active: ['sending'] }], true, goalsOf)).toEqual(start);
 });

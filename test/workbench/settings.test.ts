@@ -8,13 +8,23 @@ test('the address sets the width of the page, what is shown, and the latency', (
     show: 'chart',
     latency: '60000',
     hold: [],
+    writes: '',
     chart: '',
     selected: '',
   });
 });
 
 test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
-  const first = { width: 'phone', split: '', show: 'both', latency: null, hold: [], chart: '', selected: '' };
+  const first = {
+    width: 'phone',
+    split: '',
+    show: 'both',
+    latency: null,
+    hold: [],
+    writes: '',
+    chart: '',
+    selected: '',
+  };
   expect(settingsIn('?flow=insight')).toEqual(first);
   expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
 });
@@ -28,17 +38,27 @@ test('a changed setting replaces its field of the address, and the flow, the per
       show: 'both',
       latency: '0',
       hold: ['listBanks', 'getToggle'],
+      writes: 'held',
       chart: 'given-insight',
       selected: 'page.content',
     }),
   ).toBe(
-    '?flow=insight&persona=private-rich&state=page&width=desktop&split=65&latency=0&hold=listBanks%2CgetToggle&chart=given-insight&selected=page.content',
+    '?flow=insight&persona=private-rich&state=page&width=desktop&split=65&latency=0&hold=listBanks%2CgetToggle&writes=held&chart=given-insight&selected=page.content',
   );
 });
 
 test('a form keeps the settings that differ from the first ones', () => {
   expect(
-    fieldsOf({ width: 'desktop', split: '', show: 'both', latency: null, hold: [], chart: '', selected: '' }),
+    fieldsOf({
+      width: 'desktop',
+      split: '',
+      show: 'both',
+      latency: null,
+      hold: [],
+      writes: '',
+      chart: '',
+      selected: '',
+    }),
   ).toEqual([['width', 'desktop']]);
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { type Found, foundEverywhere, type ScreensByFlow } from './found-everywhere.ts';
 import { loadTexts } from './load-texts.ts';
+import { Tool, Tools } from './tools.tsx';
 
 interface ChartSearchProps {
   readonly flow: AnyFlow;
@@ -43,20 +44,18 @@ export function ChartSearch({ flow, selected, select }: ChartSearchProps) {
         <span role="status">{words.trim() === '' ? '' : count}</span>
       </div>
       {found.length > 0 && (
-        <ul className="workbench-found">
-          {found.slice(0, listed).map(({ flow: id, kind, name, words: text }) => (
-            <li key={`${id} ${kind} ${text}`}>
-              <button
-                type="button"
-                aria-pressed={id === flow.id && name === selected}
-                onClick={() => select(id, name)}
-              >
-                {text}
-              </button>{' '}
-              <span>{`${kinds[kind]}, ${id}`}</span>
-            </li>
-          ))}
-        </ul>
+        <Tools label="Found">
+          <ul className="workbench-found">
+            {found.slice(0, listed).map(({ flow: id, kind, name, words: text }) => (
+              <li key={`${id} ${kind} ${text}`}>
+                <Tool aria-pressed={id === flow.id && name === selected} onClick={() => select(id, name)}>
+                  {text}
+                </Tool>{' '}
+                <span>{`${kinds[kind]}, ${id}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Tools>
       )}
     </search>
   );

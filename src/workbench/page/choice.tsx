@@ -1,3 +1,5 @@
+import { Tool, Tools } from './tools.tsx';
+
 interface ChoiceProps {
   readonly legend: string;
   readonly names: readonly string[];
@@ -9,10 +11,12 @@ interface ChoiceProps {
 export const Choice = ({ legend, names, chosen, choose }: ChoiceProps) => (
   <fieldset className="workbench-group workbench-row">
     <legend>{legend}</legend>
-    {names.map((name) => (
-      <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
-        {name}
-      </button>
-    ))}
+    <Tools label={legend}>
+      {names.map((name) => (
+        <Tool key={name} aria-pressed={name === chosen} onClick={() => choose(name)}>
+          {name}
+        </Tool>
+      ))}
+    </Tools>
   </fieldset>
 );

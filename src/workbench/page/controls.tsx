@@ -3,6 +3,7 @@ import { registered } from '#flows/registry.ts';
 import type { FlowReport } from '#workbench/machine-api.ts';
 import type { Command } from '#workbench/steering.ts';
 import { type Answer, failuresIn, responsesIn } from './answers.ts';
+import { Tool, Tools } from './tools.tsx';
 
 interface ControlsProps {
   readonly flow: FlowReport;
@@ -15,40 +16,47 @@ const callNamed = (flow: string, id: string): string => {
   return String(invoked.find((each) => each.id === id)?.src ?? id);
 };
 
+const eventsLegend = 'Events that the chart takes now';
+
 /** The actions on a flow: what each of its pending calls may end with, and its events with their payloads. */
 export function Controls({ flow: { id: flow, accepts, calls }, command }: ControlsProps) {
   return (
     <>
-      {calls.length === 0 && <p>No call is pending.</p>}
-      {calls.map(({ id: call, responses, failures }) => {
-        const name = callNamed(flow, call);
-        const known = (answers: readonly Answer[], names: readonly string[]) =>
-          answers.filter((answer) => names.includes(answer.name));
-        return (
-          <div key={call}>
-            <Answers
-              legend={`${call} is pending; respond with`}
-              answers={known(responsesIn(flow, name), responses)}
-              choose={(response) => command({ do: 'respond', flow, call, response })}
-            />
-            <Answers
-              legend={`${call} is pending; let it fail with`}
-              answers={known(failuresIn(flow, name), failures)}
-              choose={(failure) => command({ do: 'simulate', flow, call, failure })}
-            />
-          </div>
-        );
-      })}
-      <fieldset className="workbench-group">
-        <legend>Events that the chart takes now</legend>
+      {/* Their heights stay when a call ends or the events change: no button moves below the pointer. */}
+      <section className="workbench-pending" aria-label="Pending calls" tabIndex={-1}>
+        {calls.length === 0 && (
+          <p>No call is pending. Hold the response to a call to have time for its buttons.</p>
+        )}
+        {calls.map(({ id: call, responses, failures }) => {
+          const name = callNamed(flow, call);
+          const known = (answers: readonly Answer[], names: readonly string[]) =>
+            answers.filter((answer) => names.includes(answer.name));
+          return (
+            <div key={call}>
+              <Answers
+                legend={`${call} is pending; respond with`}
+                answers={known(responsesIn(flow, name), responses)}
+                choose={(response) => command({ do: 'respond', flow, call, response })}
+              />
+              <Answers
+                legend={`${call} is pending; let it fail with`}
+                answers={known(failuresIn(flow, name), failures)}
+                choose={(failure) => command({ do: 'simulate', flow, call, failure })}
+              />
+            </div>
+          );
+        })}
+      </section>
+      <fieldset className="workbench-group workbench-events">
+        <legend>{eventsLegend}</legend>
         {accepts.length === 0 && <p>None.</p>}
-        <div className="workbench-row">
+        <Tools label={eventsLegend}>
           {accepts.map((event) => (
-            <button key={event} type="button" onClick={() => command({ do: 'send', flow, event })}>
+            <Tool key={event} onClick={() => command({ do: 'send', flow, event })}>
               {event}
-            </button>
+            </Tool>
           ))}
-        </div>
+        </Tools>
       </fieldset>
     </>
   );
@@ -65,15 +73,14 @@ const Answers = ({ legend, answers, choose }: AnswersProps) => (
   <fieldset className="workbench-group">
     <legend>{legend}</legend>
     {answers.length === 0 && <p>None.</p>}
-    <ul className="workbench-answers">
-      {answers.map(({ name, words }) => (
-        <li key={name}>
-          <button type="button" onClick={() => choose(name)}>
-            {name}
-          </button>{' '}
-          <span>{words}</span>
-        </li>
-      ))}
-    </ul>
+    <Tools label={legend}>
+      <ul className="workbench-answers">
+        {answers.map(({ name, words }) => (
+          <li key={name}>
+            <Tool onClick={() => choose(name)}>{name}</Tool> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Tools>
   </fieldset>
 );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Taken } from '#workbench/history.ts';
 import { type Canvas, openCanvas } from './canvas.ts';
+import { Tool, Tools } from './tools.tsx';
 
 interface DrawingProps {
   readonly svg: string;
@@ -92,11 +93,13 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
           <div ref={drawing} className="workbench-canvas" />
         </section>
         <div className="workbench-zoom-buttons">
-          {buttons.map(([name, act]) => (
-            <button key={act} type="button" onClick={() => canvas.current?.[act]()}>
-              {name}
-            </button>
-          ))}
+          <Tools label="Zoom">
+            {buttons.map(([name, act]) => (
+              <Tool key={act} onClick={() => canvas.current?.[act]()}>
+                {name}
+              </Tool>
+            ))}
+          </Tools>
         </div>
       </div>
       <p id="drawing-keys" className="workbench-keys">

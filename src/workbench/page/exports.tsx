@@ -6,6 +6,7 @@ import { withLegend } from './legend.ts';
 import { mermaidOf } from './mermaid.ts';
 import { drawingOf, pictureOf } from './picture.ts';
 import { saveFile } from './save-file.ts';
+import { Tool, Tools } from './tools.tsx';
 
 interface ExportsProps {
   readonly flow: AnyFlow;
@@ -63,20 +64,15 @@ export function Exports({ flow, journey }: ExportsProps) {
   return (
     <fieldset className="workbench-group">
       <legend>Take out</legend>
-      <div className="workbench-row">
+      <Tools label="Take out">
         {chartExports(flow).map((each) => (
           <span key={each.name}>
-            <button type="button" onClick={() => report(copy(each), `Copied: ${each.name}`)}>
-              {`Copy ${each.name}`}
-            </button>{' '}
-            <button type="button" onClick={() => report(save(each), `Saved: ${each.name}`)}>
-              {`Save ${each.name}`}
-            </button>
+            <Tool onClick={() => report(copy(each), `Copied: ${each.name}`)}>{`Copy ${each.name}`}</Tool>{' '}
+            <Tool onClick={() => report(save(each), `Saved: ${each.name}`)}>{`Save ${each.name}`}</Tool>
           </span>
         ))}
         {test && (
-          <button
-            type="button"
+          <Tool
             onClick={() =>
               report(
                 save(test),
@@ -85,9 +81,9 @@ export function Exports({ flow, journey }: ExportsProps) {
             }
           >
             Save as test
-          </button>
+          </Tool>
         )}
-      </div>
+      </Tools>
       <p role="status">{said}</p>
     </fieldset>
   );

@@ -10,16 +10,22 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 export const rememberHolds = (operations: readonly string[], storage: Memory = localStorage): void =>
   storage.setItem(key, operations.join(','));
 
-/** Holds the operations of an address, and releases those that an earlier address held. */
-export function takeHolds(
+/** Holds the operations of an address, and releases those that an earlier address held. Returns which the sandbox holds. */
+export async function takeHolds(
   operations: readonly string[],
   set = setHold,
   storage: Memory = localStorage,
-): readonly Promise<Response>[] {
+): Promise<{ readonly held: readonly string[]; readonly refused: readonly string[] }> {
   const before = storage.getItem(key)?.match(/\w+/g) ?? [];
-  rememberHolds(operations, storage);
-  return [
-    ...before.filter((each) => !operations.includes(each)).map((each) => set(each, false)),
-    ...operations.map((each) => set(each, true)),
-  ];
+  const trySet = (operation: string, isHeld: boolean) =>
+    set(operation, isHeld).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const taken = operations.map((each) => trySet(each, true));
+  const released = before.filter((each) => !operations.includes(each)).map((each) => trySet(each, false));
+  const [isHeld] = await Promise.all([Promise.all(taken), Promise.all(released)]);
+  const held = operations.filter((_, index) => isHeld[index]);
+  rememberHolds(held, storage);
+  return { held, refused: operations.filter((each) => !held.includes(each)) };
 }

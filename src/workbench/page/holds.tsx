@@ -3,6 +3,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { LoggedCall } from './call-log.ts';
 import { heldOperations } from './held-operations.ts';
 import { rememberHolds, setHold } from './hold.ts';
+import { Tool, Tools } from './tools.tsx';
 import type { WriteGate } from './write-gate.ts';
 
 interface HoldsProps {
@@ -14,6 +15,8 @@ interface HoldsProps {
   /** Null for a page in another tab. */
   readonly writes: WriteGate | null;
 }
+
+const legend = 'Hold the response to';
 
 /** Holds the responses to single operations: the flows around this one get theirs. */
 export function Holds({ flow, calls, held, hold, writes }: HoldsProps) {
@@ -34,19 +37,16 @@ export function Holds({ flow, calls, held, hold, writes }: HoldsProps) {
     hold(next);
   };
   return (
-    <fieldset className="workbench-group workbench-row">
-      <legend>Hold the response to</legend>
-      {writes && <WritesButton writes={writes} />}
-      {operations.map((operation) => (
-        <button
-          key={operation}
-          type="button"
-          aria-pressed={held.includes(operation)}
-          onClick={() => toggle(operation)}
-        >
-          {operation}
-        </button>
-      ))}
+    <fieldset className="workbench-group">
+      <legend>{legend}</legend>
+      <Tools label={legend}>
+        {writes && <WritesButton writes={writes} />}
+        {operations.map((operation) => (
+          <Tool key={operation} aria-pressed={held.includes(operation)} onClick={() => toggle(operation)}>
+            {operation}
+          </Tool>
+        ))}
+      </Tools>
       <p role="status">{said}</p>
     </fieldset>
   );
@@ -56,8 +56,8 @@ export function Holds({ flow, calls, held, hold, writes }: HoldsProps) {
 function WritesButton({ writes }: { readonly writes: WriteGate }) {
   const isShut = useSyncExternalStore(writes.subscribe, writes.isShut);
   return (
-    <button type="button" aria-pressed={isShut} onClick={() => writes.set(!isShut)}>
+    <Tool aria-pressed={isShut} onClick={() => writes.set(!isShut)}>
       every write
-    </button>
+    </Tool>
   );
 }

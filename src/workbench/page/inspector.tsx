@@ -15,6 +15,7 @@ import { StatesList } from './states-list.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { TimeTravel } from './time-travel.ts';
 import { Timeline } from './timeline.tsx';
+import { Tool, Tools } from './tools.tsx';
 import { Transitions } from './transitions.tsx';
 import type { WriteGate } from './write-gate.ts';
 
@@ -79,17 +80,16 @@ export function Inspector({
   return (
     <section className="workbench-inspector" aria-label={`Flow ${flow.id}`}>
       <div className="workbench-parts">
-        <section aria-label="Chart">
+        <section id="chart" aria-label="Chart" tabIndex={-1}>
           <div className="workbench-view">
-            {tabs.length > 1 && (
-              <div className="workbench-row">
-                {tabs.map((id) => (
-                  <button key={id} type="button" aria-pressed={id === flow.id} onClick={() => show(id)}>
-                    {id}
-                  </button>
-                ))}
-              </div>
-            )}
+            {/* Also for one flow: nothing below moves when a child flow starts. */}
+            <Tools label="Flows of the page">
+              {tabs.map((id) => (
+                <Tool key={id} aria-pressed={id === flow.id} onClick={() => show(id)}>
+                  {id}
+                </Tool>
+              ))}
+            </Tools>
             <div className="workbench-row workbench-title">
               <h2>{flow.id}</h2>
               <p>
@@ -118,7 +118,7 @@ export function Inspector({
           <StatesList flow={flow} active={active} selected={selected} select={selectHere} />
           <Transitions flow={flow} taken={report.taken} />
         </section>
-        <section aria-label="What happens" className="workbench-happens">
+        <section id="happens" aria-label="What happens" className="workbench-happens" tabIndex={-1}>
           <h2>What happens</h2>
           {running && <Controls flow={running} command={command} />}
           <Holds flow={flow} calls={calls} held={settings.hold} hold={hold} writes={writes} />

@@ -9,7 +9,7 @@ interface PageFrameProps {
 
 /** The visitor's page in a frame: its media queries see the frame's width, and its dialogs cover only the frame. */
 export const PageFrame = ({ query, width }: PageFrameProps) => (
-  <section className="workbench-visitor" aria-label="Frame of the page" tabIndex={0}>
+  <section id="visitor-frame" className="workbench-visitor" aria-label="Frame of the page" tabIndex={0}>
     <iframe
       title="The visitor's page"
       src={`${visitorPagePath}${query}`}

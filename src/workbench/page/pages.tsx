@@ -1,4 +1,5 @@
 import type { PageReport } from '#workbench/watch.ts';
+import { Tool, Tools } from './tools.tsx';
 
 interface PagesProps {
   readonly pages: readonly PageReport[];
@@ -7,15 +8,19 @@ interface PagesProps {
   readonly inspect: (page: string) => void;
 }
 
+const legend = 'Pages to inspect';
+
 /** The pages of this browser whose flows can be inspected. */
 export const Pages = ({ pages, shown, inspect }: PagesProps) => (
   <fieldset className="workbench-group workbench-row">
-    <legend>Pages to inspect</legend>
+    <legend>{legend}</legend>
     {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
-    {pages.map(({ page, title }) => (
-      <button key={page} type="button" aria-pressed={page === shown} onClick={() => inspect(page)}>
-        {title}
-      </button>
-    ))}
+    <Tools label={legend}>
+      {pages.map(({ page, title }) => (
+        <Tool key={page} aria-pressed={page === shown} onClick={() => inspect(page)}>
+          {title}
+        </Tool>
+      ))}
+    </Tools>
   </fieldset>
 );

@@ -6,10 +6,11 @@ import { misfit } from './fit.ts';
 import { flowsWith, type ScreensByFlow } from './found-everywhere.ts';
 import { setLatency } from './latency.ts';
 import { loadTexts } from './load-texts.ts';
+import type { Place } from './place.ts';
 
 interface PickerProps {
-  readonly flow: string | null;
-  readonly persona: string | null;
+  /** What runs in the workbench. */
+  readonly place: Place;
   readonly start: (flow: string, persona: string) => Promise<void>;
 }
 
@@ -22,12 +23,21 @@ const matches = ({ area, flow }: Registered, words: string): boolean =>
     );
 
 /** Starts a flow in a new frame, so that nothing of the last flow is left. */
-export function Picker({ flow, persona, start }: PickerProps) {
+export function Picker({ place, start }: PickerProps) {
+  const { flow, persona } = place;
   const [words, search] = useState('');
   const [said, say] = useState('');
   const [wanted, want] = useState(flow);
   const [as, setAs] = useState(persona ?? 'private-one');
   const [screens, setScreens] = useState<ScreensByFlow>({});
+  const [last, setLast] = useState(place);
+  // The page went to another flow.
+  if (place !== last) {
+    setLast(place);
+    want(flow);
+    setAs(persona ?? as);
+    if (flow !== wanted) search('');
+  }
   // The texts on screen find a flow too, if no name does.
   const named = registry.filter((registered) => matches(registered, words));
   const within = named.length > 0 ? new Set<string>() : flowsWith(words, screens);
@@ -87,7 +97,7 @@ export function Picker({ flow, persona, start }: PickerProps) {
         {chosen && misfit(chosen, as)}
       </span>
       <span role="status">
-        {found.length === 0 ? 'Neither a flow nor its screens have all of these words.' : said}
+        {found.length === 0 ? 'Neither a flow nor its screens have most of these words.' : said}
       </span>
     </form>
   );

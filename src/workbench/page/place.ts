@@ -17,17 +17,31 @@ export function queryOf({ flow, persona, state }: Place): string {
   return `?${new URLSearchParams(fields as [string, string][])}`;
 }
 
+/** A flow that runs on the page. */
+interface RunningFlow {
+  readonly id: string;
+  /** Paths of its active states. */
+  readonly active: readonly string[];
+}
+
 /**
- * The leaf that the address names: the one that the page went to, or the one that it is in now.
+ * The place that the address names: what the page went to, or where it is now. After the end of a child flow it is in the flow
+ * around it.
  *
- * @param active paths of the active states of the flow; empty if it does not run
- * @param goals the leaves of the flow that the workbench can go to
+ * @param running the flows of the page, the outermost first; none before the page is open
+ * @param hasRun whether the flow of the place has run on this page
+ * @param goalsOf the leaves of a flow that the workbench can go to
  */
-export function stateNow(
-  { state }: Place,
-  active: readonly string[],
-  goals: readonly string[],
-): string | null {
-  if (state === null || active.includes(state)) return state;
-  return goals.find((leaf) => active.includes(leaf)) ?? state;
+export function placeNow(
+  place: Place,
+  running: readonly RunningFlow[],
+  hasRun: boolean,
+  goalsOf: (flow: string) => readonly string[],
+): Place {
+  if (place.state === null) return place;
+  const own = running.find(({ id }) => id === place.flow);
+  const flow = own ?? (hasRun ? running[0] : undefined);
+  if (!flow || own?.active.includes(place.state)) return place;
+  const state = goalsOf(flow.id).find((leaf) => flow.active.includes(leaf));
+  return state === undefined ? place : { ...place, flow: flow.id, state };
 }

@@ -5,6 +5,7 @@ import { guardWords, nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from '#workbench/atlas/actions.ts';
 import type { Taken } from '#workbench/history.ts';
 import { TestsOf } from './tests-of.tsx';
+import { Tool, Tools } from './tools.tsx';
 import { eventWords, transitionsFrom, transitionWords } from './transition-words.ts';
 
 interface SelectedProps {
@@ -36,15 +37,15 @@ export function Selected({ flow, name, taken, select }: SelectedProps) {
       <h3>{`Selected: ${name}`}</h3>
       <p>{node.description}</p>
       <Facts of={facts} />
-      <ol>
-        {transitionsFrom(node).map((each) => (
-          <li key={nameOf(each)}>
-            <button type="button" onClick={() => select(nameOf(each))}>
-              {transitionWords(flow, each)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Tools label={`Transitions of ${name}`}>
+        <ol>
+          {transitionsFrom(node).map((each) => (
+            <li key={nameOf(each)}>
+              <Tool onClick={() => select(nameOf(each))}>{transitionWords(flow, each)}</Tool>
+            </li>
+          ))}
+        </ol>
+      </Tools>
       {isLeaf(node) && <TestsOf key={name} flow={flow} part={{ leaf: `${flow.machine.id}.${name}` }} />}
     </section>
   );
@@ -77,11 +78,11 @@ function SelectedTransition({ flow, transition, taken, select }: TransitionProps
       <h3>{`Selected: ${transitionWords(flow, transition)}`}</h3>
       <p>{description ?? target?.[0]?.description}</p>
       <Facts of={facts} />
-      <div className="workbench-row">
+      <Tools label="States of the transition">
         {ends.map((path) => (
-          <button key={path} type="button" onClick={() => select(path)}>{`State ${path}`}</button>
+          <Tool key={path} onClick={() => select(path)}>{`State ${path}`}</Tool>
         ))}
-      </div>
+      </Tools>
       <TestsOf key={name} flow={flow} part={{ transition: name }} />
     </section>
   );

@@ -10,6 +10,8 @@ export interface Settings {
   readonly latency: string | null;
   /** The operations whose responses the sandbox holds. */
   readonly hold: readonly string[];
+  /** Whether every write is 'held' or 'sent', if this is not as usual: held after the way to a state, or else sent. */
+  readonly writes: string;
   /** The flow whose chart is shown; empty: the flow that was started. */
   readonly chart: string;
   /** The selected state or transition of the chart; empty if none is. */
@@ -20,6 +22,8 @@ export interface Settings {
 export const widths: Readonly<Record<string, number>> = { phone: 360, tablet: 768, desktop: 1280 };
 
 export const shown: readonly string[] = ['both', 'page', 'chart'];
+
+export const writesOf: readonly string[] = ['held', 'sent'];
 
 const known = (value: string | null, names: readonly string[], otherwise: string): string =>
   value !== null && names.includes(value) ? value : otherwise;
@@ -32,6 +36,7 @@ export function settingsIn(search: string): Settings {
     show: known(query.get('show'), shown, 'both'),
     latency: query.get('latency')?.match(/^\d+$/)?.[0] ?? null,
     hold: query.get('hold')?.match(/\w+/g) ?? [],
+    writes: known(query.get('writes'), writesOf, ''),
     chart: query.get('chart') ?? '',
     selected: query.get('selected') ?? '',
   };
@@ -44,11 +49,21 @@ export function fieldsOf({
   show,
   latency,
   hold,
+  writes,
   chart,
   selected,
 }: Settings): readonly (readonly [string, string])[] {
   const first = settingsIn('');
-  const fields = { width, split, show, latency: latency ?? '', hold: hold.join(','), chart, selected };
+  const fields = {
+    width,
+    split,
+    show,
+    latency: latency ?? '',
+    hold: hold.join(','),
+    writes,
+    chart,
+    selected,
+  };
   return Object.entries(fields).filter(
     ([name, value]) => value !== '' && value !== first[name as keyof Settings],
   );
@@ -57,7 +72,8 @@ export function fieldsOf({
 /** The query with other settings; its other fields are kept. */
 export function withSettings(search: string, settings: Settings): string {
   const query = new URLSearchParams(search);
-  for (const name of ['width', 'split', 'show', 'latency', 'hold', 'chart', 'selected']) query.delete(name);
+  for (const name of ['width', 'split', 'show', 'latency', 'hold', 'writes', 'chart', 'selected'])
+    query.delete(name);
   for (const [name, value] of fieldsOf(settings)) query.set(name, value);
   return `?${query}`;
 }

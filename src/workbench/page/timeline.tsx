@@ -3,6 +3,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { Step } from '#workbench/history.ts';
 import type { DifferentPart } from '#workbench/recording/parts.ts';
 import { eventIn, kindOf, type StepKind, stepKinds, wordsOf } from './step-kind.ts';
+import { Tool, Tools } from './tools.tsx';
 
 interface TimelineProps {
   readonly flow: AnyFlow;
@@ -29,21 +30,23 @@ export function Timeline({ flow, steps, shown, show }: TimelineProps) {
           </label>
         ))}
       </fieldset>
-      <button type="button" aria-pressed={shown === null} onClick={() => show(null)}>
-        Now
-      </button>
-      <ol className="workbench-steps">
-        {steps
-          .filter((step) => !hidden.includes(kindOfStep(step)))
-          .map(({ number, event, state, changes }) => (
-            <li key={number}>
-              <button type="button" aria-pressed={shown === number} onClick={() => show(number)}>
-                {`${number}. ${wordsOf(flow, eventIn(event))} → ${state}`}
-              </button>
-              <Changes changes={changes} />
-            </li>
-          ))}
-      </ol>
+      <Tools label="Steps">
+        <Tool aria-pressed={shown === null} onClick={() => show(null)}>
+          Now
+        </Tool>
+        <ol className="workbench-steps">
+          {steps
+            .filter((step) => !hidden.includes(kindOfStep(step)))
+            .map(({ number, event, state, changes }) => (
+              <li key={number}>
+                <Tool aria-pressed={shown === number} onClick={() => show(number)}>
+                  {`${number}. ${wordsOf(flow, eventIn(event))} → ${state}`}
+                </Tool>
+                <Changes changes={changes} />
+              </li>
+            ))}
+        </ol>
+      </Tools>
     </nav>
   );
 }

@@ -18,14 +18,17 @@ import { Inspector } from './inspector.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Pages } from './pages.tsx';
 import { Pace, Picker } from './picker.tsx';
-import { type Place, placeIn, queryOf, stateNow } from './place.ts';
+import { type Place, placeIn, placeNow, queryOf } from './place.ts';
 import { Recordings } from './recordings.tsx';
 import { type Settings, settingsIn, shown, widths, withSettings } from './settings.ts';
+import { SkipLinks } from './skip-links.tsx';
 import { SplitRange } from './split-range.tsx';
 
 interface WorkbenchProps {
   /** The query of the address. */
   readonly search: string;
+  /** What the workbench does not know of the address that was opened, in words. */
+  readonly problems?: readonly string[];
   /** The page of the flow in the address. */
   readonly frame: Frame;
   readonly others: OtherPages;
@@ -39,20 +42,33 @@ const never = () => () => {};
 const nothing = () => null;
 const none: readonly LoggedCall[] = [];
 const noCalls = () => none;
-/** The leaves that the workbench can go to; none if the address names no flow. */
-function goals(id: string | null): readonly string[] {
+/** The leaves that the workbench can go to; none of an unknown flow. */
+function goals(id: string): readonly string[] {
   const flow = registry.find((registered) => registered.flow.id === id)?.flow;
   return flow ? goalsOf(flow) : [];
 }
 
+/** The page in the frame holds its writes, or sends them. */
+const withWrites = (query: string, writes: string) => (writes === '' ? query : `${query}&writes=${writes}`);
+
 const inFrame = (query: string, width: string) => <PageFrame query={query} width={width} />;
 
-export function Workbench({ search, frame, others, keep, drawPage = inFrame }: WorkbenchProps) {
+export function Workbench({
+  search,
+  problems = [],
+  frame,
+  others,
+  keep,
+  drawPage = inFrame,
+}: WorkbenchProps) {
   const [place, setPlace] = useState(() => placeIn(search));
   const { flow, persona } = place;
   const [settings, set] = useState(() => settingsIn(search));
   /** The page in the frame; a higher number is another page. */
-  const [page, setPage] = useState({ query: queryOf(place), number: 0 });
+  const [page, setPage] = useState({
+    query: withWrites(queryOf(place), settings.writes),
+    number: 0,
+  });
   const change = (changed: Partial<Settings>) => set((last) => ({ ...last, ...changed }));
   const framed = useSyncExternalStore(frame.subscribe, frame.current);
   const run = framed?.run ?? null;
@@ -64,9 +80,15 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
   const pages: readonly PageReport[] = own ? [own, ...otherTabs] : otherTabs;
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
-  const active = own?.flows.find(({ id }) => id === flow)?.active ?? [];
-  const state = stateNow(place, active, goals(flow));
-  const address = withSettings(queryOf({ ...place, state }), settings);
+  const hasRun = own?.steps.some((step) => step.flow === flow) ?? false;
+  const now = placeNow(place, own?.flows ?? [], hasRun, goals);
+  const gate = framed?.writes;
+  const isShut = useSyncExternalStore(gate?.subscribe ?? never, gate?.isShut ?? nothing);
+  const isUsual = isShut === (place.state !== null);
+  const writes = isShut === null ? settings.writes : isUsual ? '' : isShut ? 'held' : 'sent';
+  // The chart that is shown stays, also when the address names the flow around it.
+  const chart = settings.chart || (now.flow === flow ? '' : (flow ?? ''));
+  const address = withSettings(queryOf(now), { ...settings, writes, chart });
   useEffect(() => keep(address), [keep, address]);
   const moveTo = (next: Place, kept: Partial<Settings>) => {
     keep(withSettings(queryOf(next), { ...settings, ...kept }), true);
@@ -82,12 +104,12 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
     // A frame that cannot be loaded would show an error of the browser.
     await fetch('/sandbox/operations');
     const next = { flow: started, persona: as, state: null };
-    moveTo(next, { chart: '', selected: '' });
+    moveTo(next, { chart: '', selected: '', writes: '' });
     load(next);
   };
   const go = (id: string, leaf: string) => {
     const next = { flow: id, persona, state: leaf };
-    moveTo(next, { chart: '' });
+    moveTo(next, { chart: '', writes: '' });
     if (framed) framed.go(id, leaf);
     else load(next);
   };
@@ -102,10 +124,11 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
   };
   return (
     <div className="workbench" lang="en">
+      <SkipLinks />
       <header>
         <div className="workbench-start">
           <h1>Workbench</h1>
-          <Picker flow={flow} persona={persona} start={start} />
+          <Picker place={place} start={start} />
           <details className="workbench-more">
             <summary>More settings</summary>
             <div>
@@ -126,6 +149,11 @@ export function Workbench({ search, frame, others, keep, drawPage = inFrame }: W
           {/* The page of the workbench alone leaves no choice. */}
           {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
         </div>
+        {problems.map((problem) => (
+          <p key={problem} role="alert" className="workbench-fit">
+            {problem}
+          </p>
+        ))}
       </header>
       <main
         className="workbench-columns"

@@ -1,0 +1,113 @@
+import { expect, type Page } from 'playwright/test';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { test } from '#e2e/support/test.ts';
+
+test.use({ baseURL: `http://localhost:${process.env.PORT_OF_WORKBENCH}` });
+
+const state = (page: Page) => page.getByTestId('state');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Pairs of controls and texts that cover each other, each cut to what its scrolling parts show. */
+const overlaps = `(() => {
+  const cut = (part) => {
+    let { left, top, right, bottom } = part.getBoundingClientRect();
+    for (let around = part.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { part, left, top, right, bottom };
+  };
+  const parts = [...document.querySelectorAll(
+    '.workbench :is(button, input, select, summary, label, p, h2, h3, legend, .workbench-drawing, .workbench-visitor)',
+  )]
+    .filter((part) => part.checkVisibility() && !part.closest('.workbench-canvas'))
+    .map(cut)
+    .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
+  const isOnDrawing = ({ part }) => part.closest('.workbench-zoom') !== null;
+  return parts.flatMap((one, index) =>
+    parts
+      .slice(index + 1)
+      .filter((other) => !one.part.contains(other.part) && !other.part.contains(one.part))
+      .filter((other) => !(isOnDrawing(one) && isOnDrawing(other)))
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2,
+      )
+      .map((other) => [one, other].map(({ part }) => part.textContent.trim().slice(0, 40)).join(' × ')),
+  );
+})()`;
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`no part of the workbench covers another at ${width} × ${height}, with a selection and a search`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sandboxOf(page).respondsAtOnce();
+    for (const pageWidth of ['phone', 'tablet']) {
+      await page.goto(
+        `/workbench?flow=bank-selection&persona=private-one&hold=listBanks&selected=loading&width=${pageWidth}`,
+      );
+      await expect(page.getByRole('region', { name: 'State loading' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Chart of bank-selection' })).toBeVisible();
+      expect(await page.evaluate(overlaps)).toEqual([]);
+      await page.getByLabel('State, event, call, code or text').fill('bank');
+      await expect(button(page, 'state loading')).toBeVisible();
+      expect(await page.evaluate(overlaps)).toEqual([]);
+    }
+  });
+
+test('buttons stay where they are when a call ends and a child flow starts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=self-declaration&persona=new-customer&hold=getDamageCustomer');
+  await expect(state(page)).toHaveText('loadingCustomer');
+  const names = ['Fit', 'Go there', 'every write', 'One event back', 'Start', 'both'];
+  const places = () =>
+    Promise.all(
+      names.map(async (name) => {
+        const box = await button(page, name).boundingBox();
+        return `${name}: ${Math.round(box?.x ?? 0)}, ${Math.round(box?.y ?? 0)}`;
+      }),
+    );
+  const before = await places();
+  await button(page, 'with a bank relationship').click();
+  await expect(button(page, 'bank-selection')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await button(page, 'bank-selection').click();
+  await expect(state(page)).toHaveText('choosing.closed');
+  expect(await places()).toEqual(before);
+});
+
+test('the chart is a few keys away: links lead past the page, and a group of buttons is one tab stop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=bank-selection&persona=private-one');
+  await expect(state(page)).toHaveText('choosing.closed');
+  const address = page.url();
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Tab', 'Tab');
+  await expect(page.getByRole('link', { name: 'To the chart' })).toBeFocused();
+  await press('Enter', 'Tab');
+  await expect(button(page, 'self-declaration')).toBeFocused();
+  await press('ArrowRight');
+  await expect(button(page, 'bank-selection')).toBeFocused();
+  await press('Tab', 'Tab', 'Tab', 'Tab');
+  await expect(page.getByRole('region', { name: 'Chart of bank-selection' })).toBeFocused();
+  await press('Tab');
+  await expect(button(page, 'Fit')).toBeFocused();
+  await press('End');
+  await expect(button(page, 'Zoom out')).toBeFocused();
+  expect(page.url()).toBe(address);
+});
