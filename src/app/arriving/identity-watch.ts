@@ -8,7 +8,7 @@ import { quietly } from '#app/page/quietly.ts';
  * Key in `localStorage`, which all tabs of the site share. The value is random: it only says that a document has loaded the
  * identification, perhaps after a new login.
  */
-export const loginKey = 'forsikring.innlogging';
+const loginKey = 'forsikring.innlogging';
 
 /** Compares the visitor whom the page was loaded for with the one of the login session (0016). */
 export interface IdentityWatch {
