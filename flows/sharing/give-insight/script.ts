@@ -3,6 +3,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { giveInsightFlow } from './flow.ts';
 
 const labels = { fodselsnummer: 'Fødselsnummer', etternavn: 'Etternavn' } as const;
+// The errors of the fields (B5.24, B5.25).
 const numberMissing = 'Du må fylle inn fødselsnummer, 11 siffer.';
 const numberWrong = 'Fødselsnummeret er ikke gyldig.';
 const surnameMissing = 'Du må fylle inn et etternavn.';

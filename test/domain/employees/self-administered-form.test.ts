@@ -53,20 +53,12 @@ describe('the form has an error', () => {
       telefonnummer: '',
       epost: '',
     };
-    expect(checkForm(selfAdministeredForm('Innmelding', today), wrong)).toEqual({
-      ok: false,
-      errors: {
-        innOrUtmelding: 'Du må velge innmelding eller utmelding',
-        startDate: 'Datoen du har valgt er for langt tilbake i tid',
-        'ansatteInformasjon.0.fodselsar': 'Vennligst fyll ut fødselsåret',
-        'ansatteInformasjon.0.kjonn': 'Vennligst velg kjønn',
-        'ansatteInformasjon.1.fodselsar': 'Fødselsår må være etter 1900',
-        'ansatteInformasjon.2.fodselsar': 'Fødselsår må være før inneværende år',
-        arbeidsdyktig: 'Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen',
-        telefonnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
-        epost: 'E-postadressen er ugyldig',
-      },
-    });
+    const checked = checkForm(selfAdministeredForm('Innmelding', today), wrong);
+    expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
+      ...['innOrUtmelding', 'startDate', 'ansatteInformasjon.0.fodselsar', 'ansatteInformasjon.0.kjonn'],
+      ...['ansatteInformasjon.1.fodselsar', 'ansatteInformasjon.2.fodselsar', 'arbeidsdyktig'],
+      ...['telefonnummer', 'epost'],
+    ]);
   });
 
   test('for a row without an id', () => {

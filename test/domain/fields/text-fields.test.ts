@@ -23,7 +23,7 @@ describe('the customer’s name (B5.13)', () => {
     ['one letter', 'Å'],
     ['letters of another script', 'Мария'],
   ])('is accepted with %s', (_, name) => {
-    expect(checkField(personName('Du må fylle ut navn'), ` ${name} `)).toEqual({ sent: name });
+    expect(checkField(personName('no name'), ` ${name} `)).toEqual({ sent: name });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('the customer’s name (B5.13)', () => {
     ['an underscore', 'Kari_Nordmann'],
     ['an emoji', 'Kari 🙂'],
   ])('is refused with %s', (_, name) => {
-    expect(checkField(personName('Du må fylle ut navn'), name)).toEqual({ sentence: 'Du må fylle ut navn' });
+    expect(checkField(personName('no name'), name)).toEqual({ sentence: 'no name' });
   });
 
   test('is accepted with any parts of letters between single spaces and hyphens', () => {
@@ -72,7 +72,7 @@ describe('a surname alone (B5.25)', () => {
     'Van',
     'de la Cruz-Hansen',
   ])('may be %s', (name) => {
-    expect(checkField(surname('Du skal kun fylle inn etternavnet.'), ` ${name} `)).toEqual({ sent: name });
+    expect(checkField(surname('not only a surname'), ` ${name} `)).toEqual({ sent: name });
   });
 
   test.each([
@@ -86,22 +86,22 @@ describe('a surname alone (B5.25)', () => {
     '',
     ' ',
   ])('may not be "%s"', (name) => {
-    expect(checkField(surname('Du skal kun fylle inn etternavnet.'), name)).toEqual({
-      sentence: 'Du skal kun fylle inn etternavnet.',
+    expect(checkField(surname('not only a surname'), name)).toEqual({
+      sentence: 'not only a surname',
     });
   });
 
   test.each([
     ['Abdi Hussein', { sent: 'Abdi Hussein' }],
     [' Abdi Hussein', { sent: 'Abdi Hussein' }],
-    ['Al Hassan', { sentence: 'Du skal kun fylle inn etternavnet.' }],
+    ['Al Hassan', { sentence: 'not only a surname' }],
   ])('of two words is accepted when it is sent again: "%s" after "Abdi Hussein" (C4.20)', (name, result) => {
-    expect(checkField(surname('Du skal kun fylle inn etternavnet.', 'Abdi Hussein '), name)).toEqual(result);
+    expect(checkField(surname('not only a surname', 'Abdi Hussein '), name)).toEqual(result);
   });
 
   test.each(['Nordmann 2', 'von  Lippe', 'von-'])('is never "%s"', (name) => {
-    expect(checkField(surname('Du skal kun fylle inn etternavnet.', name), name)).toEqual({
-      sentence: 'Du skal kun fylle inn etternavnet.',
+    expect(checkField(surname('not only a surname', name), name)).toEqual({
+      sentence: 'not only a surname',
     });
   });
 
@@ -124,15 +124,13 @@ describe('the customer’s e-mail address (B5.10)', () => {
     ['with a domain in Punycode', 'kari@example.xn--p1ai'],
     ['of 254 characters', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.no`],
   ])('is accepted %s', (_, address) => {
-    expect(checkField(email('E-postadressen er ugyldig'), ` ${address}\n`)).toEqual({ sent: address });
+    expect(checkField(email('no address'), ` ${address}\n`)).toEqual({ sent: address });
   });
 
   test('is sent without characters that nobody sees', () => {
-    expect(checkField(email('E-postadressen er ugyldig'), '\ufeff\u200ekari\u200b@example.no\u2069')).toEqual(
-      {
-        sent: 'kari@example.no',
-      },
-    );
+    expect(checkField(email('no address'), '\ufeff\u200ekari\u200b@example.no\u2069')).toEqual({
+      sent: 'kari@example.no',
+    });
   });
 
   test.each([
@@ -163,8 +161,8 @@ describe('the customer’s e-mail address (B5.10)', () => {
     ['a top-level domain that begins with a digit', 'kari@127.0.0.12'],
     ['255 characters', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(59)}.no`],
   ])('is refused with %s', (_, address) => {
-    expect(checkField(email('E-postadressen er ugyldig'), address)).toEqual({
-      sentence: 'E-postadressen er ugyldig',
+    expect(checkField(email('no address'), address)).toEqual({
+      sentence: 'no address',
     });
   });
 
@@ -178,7 +176,7 @@ describe('the customer’s e-mail address (B5.10)', () => {
 });
 
 describe('the customer’s mobile number (B5.9, B9.3)', () => {
-  const field = mobilePhone('Du må oppgi et gyldig mobiltelefonnummer');
+  const field = mobilePhone('no mobile number');
 
   test.each([
     ['that begins with 4', '41234567', '41234567'],
@@ -204,7 +202,7 @@ describe('the customer’s mobile number (B5.9, B9.3)', () => {
     ['letters', '9123456x'],
     ['+47 twice', '+47+4791234567'],
   ])('is refused with %s', (_, typed) => {
-    expect(checkField(field, typed)).toEqual({ sentence: 'Du må oppgi et gyldig mobiltelefonnummer' });
+    expect(checkField(field, typed)).toEqual({ sentence: 'no mobile number' });
   });
 
   test('is accepted as formatPhone shows it, and sent with +47', () => {
@@ -218,12 +216,12 @@ describe('the customer’s mobile number (B5.9, B9.3)', () => {
 
 describe('the postal code (B5.5)', () => {
   test.each(['0010', '9999', '0000'])('may be %s', (code) => {
-    expect(checkField(postalCode('Du må oppgi et gyldig postnummer'), ` ${code} `)).toEqual({ sent: code });
+    expect(checkField(postalCode('no postal code'), ` ${code} `)).toEqual({ sent: code });
   });
 
   test.each(['', '001', '00100', '001a', 'N-0010', '00 10', '-001'])('may not be "%s"', (code) => {
-    expect(checkField(postalCode('Du må oppgi et gyldig postnummer'), code)).toEqual({
-      sentence: 'Du må oppgi et gyldig postnummer',
+    expect(checkField(postalCode('no postal code'), code)).toEqual({
+      sentence: 'no postal code',
     });
   });
 });

@@ -14,7 +14,7 @@ import { syntheticId } from './synthetic-ids.ts';
 
 const child = syntheticId(21, 11, 2035, 500);
 const grouped = child.replace(/^(.{6})/, '$1 ');
-const sentence = 'Du må oppgi et gyldig fødselsnummer';
+const sentence = 'no number';
 
 describe('the employee’s national identity number (B5.6)', () => {
   test('is sent without spaces', () => {
@@ -37,10 +37,7 @@ describe('the employee’s national identity number (B5.6)', () => {
 });
 
 describe('the number of the person who gets insight (B5.24)', () => {
-  const field = required(
-    'Du må fylle inn fødselsnummer, 11 siffer.',
-    nationalIdPattern('Fødselsnummeret er ikke gyldig.'),
-  );
+  const field = required('empty', nationalIdPattern('wrong pattern'));
 
   test('follows the looser pattern, with any check digits', () => {
     expect(checkField(field, '010181 00000')).toEqual({ sent: '01018100000' });
@@ -48,22 +45,19 @@ describe('the number of the person who gets insight (B5.24)', () => {
   });
 
   test('is required', () => {
-    expect(checkField(field, ' ')).toEqual({ sentence: 'Du må fylle inn fødselsnummer, 11 siffer.' });
+    expect(checkField(field, ' ')).toEqual({ sentence: 'empty' });
   });
 
   test.each(['0101810000', '010181000000', '32018100000', '01138100000', '41018100000'])(
     'may not be %s',
     (typed) => {
-      expect(checkField(field, typed)).toEqual({ sentence: 'Fødselsnummeret er ikke gyldig.' });
+      expect(checkField(field, typed)).toEqual({ sentence: 'wrong pattern' });
     },
   );
 });
 
 describe('the number of the person who gets a travel card (B5.27, B5.28)', () => {
-  const field = required(
-    'Du må fylle inn et fødselsnummer',
-    nationalIdLength('Du må fylle inn riktig lengde på fødselsnummer'),
-  );
+  const field = required('empty', nationalIdLength('wrong length'));
 
   test('may be any eleven digits', () => {
     expect(nationalIdDigits).toBe(11);
@@ -72,11 +66,11 @@ describe('the number of the person who gets a travel card (B5.27, B5.28)', () =>
   });
 
   test('is required', () => {
-    expect(checkField(field, '')).toEqual({ sentence: 'Du må fylle inn et fødselsnummer' });
+    expect(checkField(field, '')).toEqual({ sentence: 'empty' });
   });
 
   test.each(['1', '9999999999', '999999999999', '9999999999x'])('may not be %s', (typed) => {
-    expect(checkField(field, typed)).toEqual({ sentence: 'Du må fylle inn riktig lengde på fødselsnummer' });
+    expect(checkField(field, typed)).toEqual({ sentence: 'wrong length' });
   });
 });
 

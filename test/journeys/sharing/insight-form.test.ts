@@ -4,23 +4,6 @@ import { portalAs } from '#test/journeys/portal.ts';
 import { fillInInsight, focused, give, openSharing } from './sharing-page.ts';
 
 describe('the form (B2.94)', () => {
-  test.each([
-    ['', 'Berg', 'Du må fylle inn fødselsnummer, 11 siffer.'],
-    ['1583901232', 'Berg', 'Fødselsnummeret er ikke gyldig.'],
-    ['15139012321', 'Berg', 'Fødselsnummeret er ikke gyldig.'],
-    ['15839012321', ' ', 'Du må fylle inn et etternavn.'],
-    ['15839012321', 'Ola Berg', 'Du skal kun fylle inn etternavnet.'],
-  ])(
-    'rejects the number "%s" with the surname "%s", and shows "%s" at the field (B5.24, B5.25)',
-    async (number, surname, sentence) => {
-      const page = await openSharing();
-      await give(page, number, surname);
-      await page.shows('give-insight', 'filling.rejected');
-      await page.driver.sees(sentence);
-      expect(focused()?.getAttribute('aria-invalid')).toBe('true');
-    },
-  );
-
   test('accepts a surname of two words when it is sent again, and not another one (B5.25, C4.20)', async () => {
     const page = await openSharing();
     await give(page, '15839012321', 'Al Hassan');
