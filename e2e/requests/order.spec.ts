@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { pageDriver } from '#e2e/support/page-driver.ts';
-import { heading, visitAs } from '#e2e/support/visits.ts';
+import { goBack, heading, visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
 import { filledRequest } from '#flows/requests/order-policy/cases.ts';
 import { fillInRequest } from '#test/journeys/requests/request.ts';
 
@@ -31,6 +31,30 @@ test('the form keeps its values when sending fails, and can be sent again with o
   await expect(email(page)).toHaveValue(filledRequest.epost);
   await send(page).press('Enter');
   await expect(heading(page, 'Bestillingen er sendt til behandling')).toBeVisible();
+});
+
+test('going back while the order is sent keeps the page and says why, and the receipt follows', async ({
+  page,
+}) => {
+  const sandbox = await visitAs(page, 'business-user', `${main}#/`);
+  await waitUntilLoaded(page);
+  await page.evaluate(() => {
+    window.location.hash = '/bm/bestille';
+  });
+  await fillInRequest(pageDriver(page, 'order-policy'));
+  await sandbox.holds('orderPolicy');
+  await send(page).click();
+  await expect.poll(() => sandbox.arrived('orderPolicy')).toHaveLength(1);
+  await goBack(page);
+  const reason = page.getByText('Endringen lagres. Du kan gå videre når den er lagret.');
+  await expect(reason).toBeVisible();
+  await expect(page).toHaveURL(/#\/bm\/bestille$/);
+  await sandbox.releases('orderPolicy');
+  await expect(heading(page, 'Bestillingen er sendt til behandling')).toBeVisible();
+  await expect(reason).toHaveCount(0);
+  await goBack(page);
+  await expect(heading(page, 'Forsikring')).toBeVisible();
+  expect(await sandbox.arrived('orderPolicy')).toHaveLength(1);
 });
 
 test('the receipt prints without menu and buttons (C4.36)', async ({ page }) => {
