@@ -40,7 +40,8 @@ export function watchIdentity(window: Window): IdentityWatch {
   return {
     learn({ fodselsnummer, organisasjonsnummer }) {
       const identity = JSON.stringify([fodselsnummer ?? null, organisasjonsnummer]);
-      if (known === null) quietly(() => localStorage.setItem(loginKey, String(Math.random())));
+      // In base 36, because decimals could look like a national identity number.
+      if (known === null) quietly(() => localStorage.setItem(loginKey, Math.random().toString(36)));
       known ??= identity;
       if (known === identity || isOther) return;
       isOther = true;
