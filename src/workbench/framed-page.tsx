@@ -9,6 +9,7 @@ import { continueAfterEdit } from './after-edit.ts';
 import { assumeOnline } from './page/assume-online.ts';
 import { type CallLog, openCallLog } from './page/call-log.ts';
 import { deferTimeOuts } from './page/deferred-time-outs.ts';
+import { errorWords } from './page/error-words.ts';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
 import { journeyOf, type Shown } from './page/journey.ts';
@@ -101,7 +102,7 @@ async function goTo(log: CallLog, id: string, leaf: string): Promise<void> {
 const showError = (error: unknown) =>
   root.render(
     <p role="alert" lang="en">
-      {error instanceof Error ? error.message : String(error)}
+      {errorWords(error)}
     </p>,
   );
 

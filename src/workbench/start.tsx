@@ -48,10 +48,7 @@ async function start() {
   const { search, problems } = readAddress(window.location.search);
   const { latency, hold } = settingsIn(search);
   // Before the page's first call.
-  const [{ held, refused }] = await Promise.all([
-    takeHolds(hold),
-    latency && setLatency(latency).catch(() => {}),
-  ]);
+  const [{ held, refused }] = await Promise.all([takeHolds(hold), latency && setLatency(latency)]);
   const query = new URLSearchParams(search);
   if (refused.length > 0) query.set('hold', held.join(','));
   createRoot(document.getElementById('root') ?? document.body).render(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { foundParts } from '#workbench/page/found-parts.ts';
-import { testsOf } from '#workbench/page/tests-of.ts';
+import { countWords, testsOf } from '#workbench/page/tests-of.ts';
 import { walkOf } from '#workbench/walks.ts';
 
 const found = (search: string) => foundParts(bankSelectionFlow as AnyFlow, search).map(({ words }) => words);
@@ -47,4 +47,10 @@ test('a transition names the tests that take it, the shortest first, with their 
 test('a state names the tests that visit it', async () => {
   const tests = testsOf(await walkOf('bank-selection'), { leaf: 'bank-selection.choosing.rejected' });
   expect(tests).toHaveLength(21);
+});
+
+test('one test is counted as one', () => {
+  const one = { name: 'listBanks: banks', command: 'npx vitest run' };
+  expect(countWords({ paths: [one], journeys: [one] })).toBe('1 generated test in the DOM, 1 journey');
+  expect(countWords({ paths: [one, one], journeys: [] })).toBe('2 generated tests in the DOM, 0 journeys');
 });

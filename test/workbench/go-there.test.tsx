@@ -107,10 +107,12 @@ describe('the states to go to', () => {
   });
 });
 
-test('another page of the app replaces a flow that ends, and the notice says which', async () => {
+test('a flow that ends with another address shows no page, and the notice says which', async () => {
   await goTo('settings', 'redirected');
   await waitFor(() => expect(run?.watch.report().flows.map(({ id }) => id)).toEqual(['not-found']));
   expect(run?.notice()).toContain('The flow has ended: the browser would go to /bm/innstillinger');
+  // The page of an unknown address would look like an end of the flow.
+  await waitFor(() => expect(document.querySelector('.page')).toBeNull());
 });
 
 test('after the arrival a call that waits can be settled, and later calls are sent', async () => {
@@ -132,7 +134,7 @@ test('the notice says in which state the page is, also after the arrival', async
   machineApi(() => run?.router ?? null).send('bank-selection', { type: 'cancelled' });
   await waitFor(() =>
     expect(run?.notice()).toBe(
-      'The flow has ended: the browser would go to https://bank.example/oversikt/forsikring/mine-forsikringer',
+      'The flow has ended: the browser would go to https://bank.example/oversikt/forsikring/mine-forsikringer. “Start” begins again; “One event back” returns to the step before.',
     ),
   );
 });

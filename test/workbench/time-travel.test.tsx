@@ -94,3 +94,12 @@ test('the end of a child flow is no event of its own', async () => {
   expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.open']);
   close();
 });
+
+test('what the page says about its place ends when something else happens', async () => {
+  const { time, flows, notice, close } = await searchBank();
+  time().back();
+  expect(notice()).toBe('The page is at event 2 of 3. A call that waits here is settled by a button.');
+  flows.send('bank-selection', { type: 'submitted' });
+  await vi.waitFor(() => expect(notice()).toBe(''));
+  close();
+});

@@ -6,7 +6,8 @@ import { type Answer, failuresIn, responsesIn } from './answers.ts';
 import { Tool, Tools } from './tools.tsx';
 
 interface ControlsProps {
-  readonly flow: FlowReport;
+  /** The flow whose chart is shown, and then the flows that run within it. */
+  readonly flows: readonly FlowReport[];
   readonly command: (command: Command) => void;
 }
 
@@ -16,49 +17,71 @@ const callNamed = (flow: string, id: string): string => {
   return String(invoked.find((each) => each.id === id)?.src ?? id);
 };
 
-const eventsLegend = 'Events that the chart takes now';
-
-/** The actions on a flow: what each of its pending calls may end with, and its events with their payloads. */
-export function Controls({ flow: { id: flow, accepts, calls }, command }: ControlsProps) {
+/**
+ * The actions on a flow: what each of its pending calls may end with, and its events with their payloads. A dialog, or another
+ * flow within it, has its own below.
+ */
+export function Controls({ flows, command }: ControlsProps) {
+  const isPending = flows.some(({ calls }) => calls.length > 0);
   return (
     <>
       {/* Their heights stay when a call ends or the events change: no button moves below the pointer. */}
       <section className="workbench-pending" aria-label="Pending calls" tabIndex={-1}>
-        {calls.length === 0 && (
-          <p>No call is pending. Hold the response to a call to have time for its buttons.</p>
-        )}
-        {calls.map(({ id: call, responses, failures }) => {
-          const name = callNamed(flow, call);
-          const known = (answers: readonly Answer[], names: readonly string[]) =>
-            answers.filter((answer) => names.includes(answer.name));
-          return (
-            <div key={call}>
-              <Answers
-                legend={`${call} is pending; respond with`}
-                answers={known(responsesIn(flow, name), responses)}
-                choose={(response) => command({ do: 'respond', flow, call, response })}
-              />
-              <Answers
-                legend={`${call} is pending; let it fail with`}
-                answers={known(failuresIn(flow, name), failures)}
-                choose={(failure) => command({ do: 'simulate', flow, call, failure })}
-              />
-            </div>
-          );
-        })}
+        {!isPending && <p>No call is pending. Hold the response to a call to have time for its buttons.</p>}
+        {flows.map((flow, index) => (
+          <Pending key={flow.id} flow={flow} of={index === 0 ? '' : ` of ${flow.id}`} command={command} />
+        ))}
       </section>
-      <fieldset className="workbench-group workbench-events">
-        <legend>{eventsLegend}</legend>
-        {accepts.length === 0 && <p>None.</p>}
-        <Tools label={eventsLegend}>
-          {accepts.map((event) => (
-            <Tool key={event} onClick={() => command({ do: 'send', flow, event })}>
-              {event}
-            </Tool>
-          ))}
-        </Tools>
-      </fieldset>
+      <section className="workbench-events" aria-label="Events" tabIndex={-1}>
+        {flows.map((flow, index) => (
+          <Events key={flow.id} flow={flow} taker={index === 0 ? 'the chart' : flow.id} command={command} />
+        ))}
+      </section>
     </>
+  );
+}
+
+interface FlowProps {
+  readonly flow: FlowReport;
+  readonly command: (command: Command) => void;
+}
+
+function Pending({ flow: { id: flow, calls }, of, command }: FlowProps & { readonly of: string }) {
+  return calls.map(({ id: call, responses, failures }) => {
+    const name = callNamed(flow, call);
+    const known = (answers: readonly Answer[], names: readonly string[]) =>
+      answers.filter((answer) => names.includes(answer.name));
+    return (
+      <div key={call}>
+        <Answers
+          legend={`${call}${of} is pending; respond with`}
+          answers={known(responsesIn(flow, name), responses)}
+          choose={(response) => command({ do: 'respond', flow, call, response })}
+        />
+        <Answers
+          legend={`${call}${of} is pending; let it fail with`}
+          answers={known(failuresIn(flow, name), failures)}
+          choose={(failure) => command({ do: 'simulate', flow, call, failure })}
+        />
+      </div>
+    );
+  });
+}
+
+function Events({ flow: { id: flow, accepts }, taker, command }: FlowProps & { readonly taker: string }) {
+  const legend = `Events that ${taker} takes now`;
+  return (
+    <fieldset className="workbench-group">
+      <legend>{legend}</legend>
+      {accepts.length === 0 && <p>None.</p>}
+      <Tools label={legend}>
+        {accepts.map((event) => (
+          <Tool key={event} onClick={() => command({ do: 'send', flow, event })}>
+            {event}
+          </Tool>
+        ))}
+      </Tools>
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { registered } from '#flows/registry.ts';
 import { statelyOf } from '#workbench/atlas/stately.ts';
+import { errorWords } from './error-words.ts';
 import { withLegend } from './legend.ts';
 import { mermaidOf } from './mermaid.ts';
 import { drawingOf, pictureOf } from './picture.ts';
@@ -54,7 +55,7 @@ const pngOf = async (make: Export['make']) => blobOf(await make(), 'image/png');
 export function Exports({ flow, journey }: ExportsProps) {
   const [said, say] = useState('');
   const report = (done: Promise<void>, words: string) =>
-    done.then(() => say(words)).catch((error: unknown) => say(String(error)));
+    done.then(() => say(words)).catch((error: unknown) => say(errorWords(error)));
   const test: Export | null = journey && {
     ...{ name: 'test', ending: 'spec.ts', type: 'text/plain' },
     make: journey,

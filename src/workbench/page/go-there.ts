@@ -4,6 +4,7 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { startOf } from '#flows/registry.ts';
 import { type PlannedStep, planWay } from '#workbench/plan.ts';
 import { runningOn } from '#workbench/running.ts';
+import { errorWords } from './error-words.ts';
 import { type HeldPage, holdPage, type LogCalls } from './held-page.ts';
 import { openRun, type Run } from './run.ts';
 import { sayWhere } from './say-where.ts';
@@ -35,7 +36,7 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
       sayWhere(run, id);
     })
     .catch((error) => {
-      run.say(`The way to ${leaf} of ${id} has stopped: ${error instanceof Error ? error.message : error}`);
+      run.say(`The way to ${leaf} of ${id} has stopped: ${errorWords(error)}`);
       throw error;
     })
     .finally(page.open);

@@ -67,6 +67,8 @@ export function Inspector({
   if (!flow) return <p>No flow runs in this page.</p>;
 
   const running = report.flows.find(({ id }) => id === flow.id);
+  // The flows of a page are listed from the outermost inwards.
+  const within = running ? report.flows.slice(report.flows.indexOf(running) + 1) : [];
   const ids = report.flows.map(({ id }) => id);
   const tabs = running ? ids : [...ids, flow.id];
   const steps = report.steps.filter((step) => step.flow === flow.id);
@@ -120,7 +122,7 @@ export function Inspector({
         </section>
         <section id="happens" aria-label="What happens" className="workbench-happens" tabIndex={-1}>
           <h2>What happens</h2>
-          {running && <Controls flow={running} command={command} />}
+          {running && <Controls flows={[running, ...within]} command={command} />}
           <Holds flow={flow} calls={calls} held={settings.hold} hold={hold} writes={writes} />
           <Calls calls={calls} />
           <h3>Timeline</h3>

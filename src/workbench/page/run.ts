@@ -21,6 +21,8 @@ export interface Run {
   recording(): Recording | null;
   /** The flow's last request to the browser, as text; empty at first. */
   notice(): string;
+  /** Whether the flow has ended with an address that is not its own. The workbench has no page for it. */
+  isElsewhere(): boolean;
   /** Sets the notice. */
   say(words: string): void;
   subscribe(listener: () => void): () => void;
@@ -47,6 +49,9 @@ const inputToday = (input: unknown): unknown =>
     ? { ...input, today: todayAt(Date.now()) }
     : input;
 
+/** An ended flow is no dead end. */
+const goOn = '. “Start” begins again; “One event back” returns to the step before.';
+
 /** Starts a flow, by default with its start input on this day; a child flow starts with its parent. */
 export function openRun(id: string, input = inputToday(startInput(id))): Run {
   const { flow } = startOf(id);
@@ -62,11 +67,11 @@ export function openRun(id: string, input = inputToday(startInput(id))): Run {
   const tape = openTape(flow);
   const world: World = {
     addressBar: ownAddressBar((address) => {
-      if (!own.includes(address)) say(`The flow has ended: the browser would go to ${address}`);
+      if (!own.includes(address)) say(`The flow has ended: the browser would go to ${address}${goOn}`);
     }),
-    leave: ({ leave }) => say(`The flow has ended: the browser would go to ${leave}`),
-    post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}`),
-    reload: () => say('The flow has ended: the browser would reload the page'),
+    leave: ({ leave }) => say(`The flow has ended: the browser would go to ${leave}${goOn}`),
+    post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}${goOn}`),
+    reload: () => say(`The flow has ended: the browser would reload the page${goOn}`),
     blockUnload: () => {},
     onPageRestored: () => () => {},
     reportError: (_, error) => say(`The flow has failed: ${error}`),
@@ -91,6 +96,7 @@ export function openRun(id: string, input = inputToday(startInput(id))): Run {
     tape,
     recording: recorder.recording,
     notice: () => notice,
+    isElsewhere: () => flow !== notFoundFlow && router.current()?.flow === notFoundFlow,
     say,
     subscribe(listener) {
       listeners.add(listener);

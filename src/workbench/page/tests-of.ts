@@ -48,3 +48,18 @@ export async function journeysOf(part: CoveredPart): Promise<readonly PathTest[]
   if (!response.ok) throw new Error(`The journeys could not be loaded: ${response.status}`);
   return create(await response.json(), journeys)?.map(journeyTest) ?? null;
 }
+
+export interface FoundTests {
+  readonly paths: readonly PathTest[];
+  /** Null if no run of the journeys is known. */
+  readonly journeys: readonly PathTest[] | null;
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const countWords = ({ paths, journeys }: FoundTests): string =>
+  `${counted(paths.length, 'generated test')} in the DOM, ${
+    journeys === null
+      ? 'and no run of the journeys: npx vitest run test/journeys records them'
+      : counted(journeys.length, 'journey')
+  }`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { type CoveredPart, journeysOf, type PathTest } from './tests-of.ts';
+import { errorWords } from './error-words.ts';
+import { type CoveredPart, countWords, type FoundTests, journeysOf, type PathTest } from './tests-of.ts';
 import type { Question } from './tests-worker.ts';
 import TestsWorker from './tests-worker.ts?worker';
 
@@ -23,20 +24,14 @@ function askWorker(question: Question): Promise<readonly PathTest[]> {
 /** The number of tests that are listed: the shortest ones. */
 const shown = 5;
 
-interface Found {
-  readonly paths: readonly PathTest[];
-  /** Null if no run of the journeys is known. */
-  readonly journeys: readonly PathTest[] | null;
-}
-
 /** The tests that cover a part of a chart, generated or written by hand, with the command that runs each. */
 export function TestsOf({ flow: { id }, part }: TestsOfProps) {
-  const [found, setFound] = useState<Found | string | null>(null);
+  const [found, setFound] = useState<FoundTests | string | null>(null);
   const find = () => {
     setFound('Searching the paths …');
     Promise.all([askWorker({ flow: id, part }), journeysOf(part)]).then(
       ([paths, journeys]) => setFound({ paths, journeys }),
-      (error: unknown) => setFound(String(error)),
+      (error: unknown) => setFound(errorWords(error)),
     );
   };
   const tests = typeof found === 'string' ? null : found;
@@ -62,15 +57,6 @@ export function TestsOf({ flow: { id }, part }: TestsOfProps) {
     </div>
   );
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-export const countWords = ({ paths, journeys }: Found): string =>
-  `${counted(paths.length, 'generated test')} in the DOM, ${
-    journeys === null
-      ? 'and no run of the journeys: npx vitest run test/journeys records them'
-      : counted(journeys.length, 'journey')
-  }`;
 
 const Tests = ({ label, tests }: { readonly label: string; readonly tests: readonly PathTest[] }) => (
   <>

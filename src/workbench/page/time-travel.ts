@@ -27,9 +27,14 @@ export function openTimeTravel(
     const all = [...run.tape.sent(), ...left()];
     const again = replayed(run, all, isThere);
     const count = again.tape.sent().length;
-    again.say(
-      `The page is at event ${count} of ${all.length}. A call that waits here is settled by a button.`,
-    );
+    const notice = `The page is at event ${count} of ${all.length}. A call that waits here is settled by a button.`;
+    again.say(notice);
+    const leave = again.watch.subscribe(() => {
+      if (again.tape.sent().length === count) return;
+      leave();
+      // What the run says about its end stays.
+      if (again.notice() === notice) again.say('');
+    });
     replace(again, all.slice(count));
   };
   const travelTo = (count: number) => travel((again) => again.tape.sent().length >= count);

@@ -62,15 +62,18 @@ export function VisitorScreens({ run }: RunProps) {
 /** The page in the frame: the screens, with the flow's last request to the browser. */
 export function VisitorPage({ run }: RunProps) {
   const notice = useSyncExternalStore(run.subscribe, run.notice);
+  const isElsewhere = useSyncExternalStore(run.router.subscribe, run.isElsewhere);
   return (
     <main>
       <p role="status" lang="en" className="workbench-notice">
         {notice}
       </p>
       {/* As wide as on the portal's own page. */}
-      <div className="page frame">
-        <VisitorScreens run={run} />
-      </div>
+      {!isElsewhere && (
+        <div className="page frame">
+          <VisitorScreens run={run} />
+        </div>
+      )}
     </main>
   );
 }

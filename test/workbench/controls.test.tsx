@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Controls } from '#workbench/page/controls.tsx';
+
+test('a flow within the shown one has its events and its pending calls below those of the shown one', async () => {
+  const command = vi.fn();
+  const report = { state: '', active: [], tags: [], context: null };
+  render(
+    <Controls
+      flows={[
+        { ...report, id: 'self-declaration', accepts: [], calls: [] },
+        {
+          ...report,
+          id: 'bank-selection',
+          accepts: ['cancelled'],
+          calls: [{ id: 'listBanks', responses: ['banks'], failures: ['lost'] }],
+        },
+      ]}
+      command={command}
+    />,
+  );
+  const buttonIn = (group: string, name: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+  await userEvent.click(buttonIn('Events that bank-selection takes now', 'cancelled'));
+  await userEvent.click(buttonIn('listBanks of bank-selection is pending; let it fail with', 'lost'));
+  expect(command.mock.calls).toEqual([
+    [{ do: 'send', flow: 'bank-selection', event: 'cancelled' }],
+    [{ do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: 'lost' }],
+  ]);
+  expect(screen.queryByText(/No call is pending/)).toBeNull();
+});
