@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { animalDetails } from '#domain/policies/details/animals.ts';
+import { buildingDetails } from '#domain/policies/details/buildings.ts';
+import { businessDetails } from '#domain/policies/details/business.ts';
 import { describePolicy } from '#domain/policies/details/describe-policy.ts';
+import { farmDetails } from '#domain/policies/details/farm.ts';
+import { genericDetails } from '#domain/policies/details/generic.ts';
+import { peopleDetails } from '#domain/policies/details/people.ts';
 import { pageOf } from '#domain/policies/details/policy-page.ts';
+import { vehicleDetails } from '#domain/policies/details/vehicles.ts';
+import { products } from '#domain/products/catalogue.ts';
 import { lines } from './lines.ts';
 import { site } from './site.ts';
 
@@ -83,4 +91,11 @@ test('a page without a policy is empty', () => {
     ...{ renewal: null, change: null, certificates: [], canHaveTravelCard: false, links: [], missing: null },
     terms: { produktkode: '', fra: '' },
   });
+});
+
+test('each kind of details is in one file: a second one would replace it', () => {
+  const files = [animalDetails, buildingDetails, businessDetails, farmDetails, genericDetails];
+  const named = [...files, peopleDetails, vehicleDetails].flatMap((file) => Object.keys(file));
+  const used = new Set(products.flatMap(({ detail }) => detail?.kind ?? []));
+  expect(named.toSorted()).toEqual([...used].toSorted());
 });
