@@ -77,7 +77,7 @@ describe('the server refuses and describes why', () => {
   });
 });
 
-describe('the server refuses without a description', () => {
+describe('the server refuses without a description (A7.22)', () => {
   test.each([
     ['in HTML', 502, '<html><h1>Bad Gateway</h1></html>', 'Bad Gateway'],
     ['in plain text', 503, 'busy', 'Service Unavailable'],

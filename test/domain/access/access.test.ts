@@ -73,7 +73,7 @@ describe('the access list', () => {
     expect(isOfAnotherOrganisation(people, visitor)).toBe(false);
   });
 
-  test('is sorted by role, then by Norwegian name (B6.4); only access added by hand can be deleted (B2.90, B3.61)', () => {
+  test('is sorted by role, then by Norwegian name (B6.4); only access added by hand can be deleted, by its id (B2.90, B3.59, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
       {
         uuid: 'r2',

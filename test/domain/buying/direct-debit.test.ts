@@ -109,7 +109,7 @@ describe('the setup in an address', () => {
   });
 });
 
-test('only a status with "ok" means that the AvtaleGiro is created (A2.44)', () => {
+test('only a status with "ok" means that the AvtaleGiro is created (A2.44, C2.9)', () => {
   expect(['ok', 'status-ok', 'cancel', 'error', '', null].map(isCreated)).toEqual([
     true,
     true,

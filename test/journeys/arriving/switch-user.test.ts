@@ -5,7 +5,7 @@ import { homeCases } from '#flows/overview/home/cases.ts';
 import type { CallResponse } from '#test/journeys/overview/network.ts';
 import { openLanding } from '#test/journeys/overview/page.ts';
 
-test("'Bytt bruker' reloads the page after the switch (C1.7)", async () => {
+test("'Bytt bruker' reloads the page after the switch (A4.12, C1.7)", async () => {
   const page = await openLanding({
     identification: { organisasjonsnummer: null, fodselsnummer },
     paths: { relations: '/web/relasjoner', switchToBusiness: '/avtalebytte/bedrift' },

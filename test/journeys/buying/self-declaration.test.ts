@@ -223,6 +223,13 @@ describe('the customer record', () => {
     await page.person.expectHeading(heading);
   });
 
+  test('leads to the questions if there is none, whatever the code of the 404 (C1.4)', async () => {
+    const page = portal('private-one');
+    page.replaces('GET /rest/skade/kunde', { status: 404, body: { code: 'UKJENT' } });
+    await page.openDocument();
+    await page.person.expectHeading(welcome);
+  });
+
   test('shows an error if it fails to load, and a retry leads to the first step (C1.4)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });

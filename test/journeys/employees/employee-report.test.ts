@@ -193,6 +193,22 @@ test('a receipt shows the date as dates are shown, however it was typed (A5.7, B
   await page.driver.sees('01.12.2026');
 });
 
+test('a receipt has no national identity number and no answer about health (C4.36)', async () => {
+  const page = await openPage();
+  await fillInReport(page.driver, reportIn);
+  await page.driver.press('Send');
+  await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
+  await page.driver.expectHeading('Innmeldingen er sendt');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Ansatt',
+    'Gjelder fra',
+    'Forsikringer',
+    'Mobilnummer',
+    'E-post',
+    'Sendt',
+  ]);
+});
+
 test('a restored draft is shown at once, with its own contact person (C4.39)', async () => {
   const { fnr: _, arbeidsdyktig: __, ...draft } = filledReport;
   const { driver, shows } = await openPage({ draft });

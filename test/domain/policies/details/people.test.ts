@@ -61,7 +61,8 @@ test('each occupation group has employees, man-years and extra cover (B2.40, B2.
     utvidetMenYrkesskade: true,
     annenUlykkeFritid: true,
   };
-  expect(lines(describeOccupationGroups({ yrkesgrupper: [group] }))).toEqual([
+  const groups = [group, { yrkesgruppe: 'Maler', antallAnsatte: 2 }];
+  expect(lines(describeOccupationGroups({ yrkesgrupper: groups }))).toEqual([
     'Snekker',
     'Om gruppen',
     'Antall ansatte: 8',
@@ -72,6 +73,9 @@ test('each occupation group has employees, man-years and extra cover (B2.40, B2.
     'Utvidet mén ved yrkesskade',
     'Annen ulykke i fritiden',
     'Utvidet mén ved annen ulykke: ikke dekket',
+    'Maler',
+    'Om gruppen',
+    'Antall ansatte: 2',
   ]);
 });
 
