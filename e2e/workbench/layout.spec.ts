@@ -57,6 +57,8 @@ for (const [width, height] of [
       );
       await expect(page.getByRole('region', { name: 'State loading' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Chart of bank-selection' })).toBeVisible();
+      // A phone has one column.
+      await expect(page.getByLabel('Share of the page')).toBeVisible({ visible: width >= 1280 });
       expect(await page.evaluate(overlaps)).toEqual([]);
       await page.getByLabel('State, event, call, code or text').fill('bank');
       await expect(button(page, 'state loading')).toBeVisible();
@@ -110,4 +112,30 @@ test('the chart is a few keys away: links lead past the page, and a group of but
   await press('End');
   await expect(button(page, 'Zoom out')).toBeFocused();
   expect(page.url()).toBe(address);
+});
+
+test('a small chart is placed again in the middle when its window grows, until a person has moved it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=smart-delay&persona=private-rich');
+  const canvas = page.locator('.workbench-canvas');
+  await expect(canvas.locator('svg')).toBeVisible();
+  /** How far the middle of the drawing is from the middle of its window, in pixels. */
+  const offCentre = () =>
+    page.locator('.workbench-drawing').evaluate((box) => {
+      const [outer, inner] = [box, box.querySelector('.workbench-canvas') ?? box].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      if (!outer || !inner || inner.width > outer.width) return Number.NaN;
+      return Math.abs(outer.x + outer.width / 2 - inner.x - inner.width / 2);
+    });
+  await expect.poll(offCentre).toBeLessThan(2);
+  await button(page, 'chart').click();
+  await expect.poll(offCentre).toBeLessThan(2);
+  await page.getByRole('region', { name: 'Chart of smart-delay' }).press('ArrowLeft');
+  await expect.poll(offCentre).toBeGreaterThan(50);
+  await button(page, 'both').click();
+  await expect.poll(offCentre).toBeGreaterThan(50);
 });
