@@ -16,7 +16,7 @@ test('a code of a refusal is found, at the state that makes the call, with its k
       kind: 'answer',
       name: 'sending',
       words:
-        'createRelation: CAN_NOT_CREATE_RELASJON_MINOR (status 400: “Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.”)',
+        'createRelation: CAN_NOT_CREATE_RELASJON_MINOR (status 400; in the error table: “Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.”)',
     },
   ]);
 });

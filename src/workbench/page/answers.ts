@@ -9,7 +9,7 @@ import { casesOf } from '#workbench/running.ts';
 /** One thing that a call may answer. */
 export interface Answer {
   readonly name: string;
-  /** Status and code, and what the visitor reads. */
+  /** Status and code, and the sentence of the error table. */
   readonly words: string;
 }
 
@@ -21,7 +21,7 @@ const ofPage: Readonly<Record<string, string>> = {
 
 const sentence = ({ title, text }: Notice): string => [title, text].filter(Boolean).join(': ');
 
-/** The sentence of the error catalogue; null if the flow handles the refusal without one. */
+/** The sentence of the error catalogue, which a chart may replace by another screen; null if the flow handles the refusal without one. */
 function sentenceFor(table: RefusalTable, error: ApiError): string | null {
   const name = refusalIn(table, error);
   const row = name === null ? undefined : (table.signs?.[name] ?? table.codes?.[name]);
@@ -35,7 +35,7 @@ function failureWords(table: RefusalTable, name: string, error: ApiError): strin
   const isSaid = code === String(status) || code === name;
   const response = isSaid ? `status ${status}` : `status ${status}, code ${code}`;
   const said = sentenceFor(table, error);
-  return said === null ? `${response}, without a message` : `${response}: “${said}”`;
+  return said === null ? `${response}, without a message` : `${response}; in the error table: “${said}”`;
 }
 
 const longest = 80;
