@@ -85,3 +85,27 @@ test('a person is added with only the keyboard, and the number is neither in the
   expect(page.url()).not.toContain(adultsNumber);
   expect(await stored(page)).not.toContain(adultsNumber);
 });
+
+test('the message of a lost network does not cover the focused submit button (WCAG 2.4.11)', async ({
+  page,
+  context,
+}) => {
+  await openAccess(page, 'business-admin', '/bm/tilganger/ny');
+  const notice = page.getByRole('alert').filter({ hasText: 'Du er uten nett.' });
+  for (const [width, height] of [
+    [1280, 700],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await giveButton(page).focus();
+    // The button is at the end of the window, where the message appears.
+    await giveButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    const button = await giveButton(page).boundingBox();
+    const message = await notice.boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  }
+});

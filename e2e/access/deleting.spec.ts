@@ -31,3 +31,18 @@ test('a deletion is cancelled and confirmed with only the keyboard, and focus is
   // The button that opened the dialog is removed.
   await expect(heading(page, 'Tilganger')).toBeFocused();
 });
+
+test('the pressed button stays in the window when a deletion fails, also in a low one (B8.14, WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  const sandbox = await openAccess(page, 'business-admin');
+  await sandbox.fails({ operation: 'deleteRelation', status: 500 });
+  await deleteButton(page, 'Liv Moen').click();
+  await confirmButton(page).press('Enter');
+  await expect(dialog(page, question).locator('[data-notice]')).toBeVisible();
+  await expect(dialog(page, question).getByRole('button', { name: 'Kopier feilkode' })).toBeVisible();
+  await expect(confirmButton(page)).toBeFocused();
+  // Scrolling leaves a fraction of a pixel.
+  await expect(confirmButton(page)).toBeInViewport({ ratio: 0.95 });
+});

@@ -107,7 +107,9 @@ test('offline, the page shows a message, and continues by itself when it is onli
 }) => {
   await visitAs(page, 'private-rich', main);
   await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
-  const message = page.getByText('Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.');
+  const message = page.getByText(
+    'Du er uten nett. Siden lastes når nettet er tilbake. Det du vil sende, må du sende på nytt.',
+  );
   await expect(message).toBeHidden();
   // The code of the page is loaded; its responses are not.
   await page.goto(`${main}#/innstillinger`);

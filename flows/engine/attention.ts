@@ -64,18 +64,21 @@ const focusField = (field: HTMLInputElement | null) => {
 };
 
 /**
- * A notice in a form moves the submit button, so this scrolls both into view. The observer calls
- * back once at the start, and once when the button that copies the error code has loaded and the notice has grown.
+ * A notice moves the submit button of its form, or the pressed button of its dialog, so this scrolls both into view. The
+ * observer calls back once at the start, and once when the button that copies the error code has loaded and the notice has
+ * grown.
  */
 const scrollToNotice = (part: Element) => {
   const notice = part.closest('[data-notice]');
-  const submit = notice?.closest('form')?.querySelector('[type=submit]');
+  const submit =
+    notice?.closest('form')?.querySelector('[type=submit]') ??
+    notice?.closest('dialog')?.querySelector(':focus');
   if (!notice || !submit) return;
   let reports = 0;
   const observer = new ResizeObserver(() => {
     reports += 1;
     if (reports === 2 || !part.isConnected) observer.disconnect();
-    for (const each of [submit, part]) each.scrollIntoView({ block: 'nearest' });
+    for (const each of [part, submit]) each.scrollIntoView({ block: 'nearest' });
   });
   observer.observe(notice);
 };

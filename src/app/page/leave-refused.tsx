@@ -1,6 +1,4 @@
-/** Shown below the page until the saving has ended, so that nothing moves. The text is assumed. */
-export const LeaveRefused = () => (
-  <p role="alert" className="page-notice">
-    Endringen lagres. Du kan gå videre når den er lagret.
-  </p>
-);
+import { PageNotice } from './page-notice.tsx';
+
+/** Shown until the saving has ended. The text is assumed. */
+export const LeaveRefused = () => <PageNotice text="Endringen lagres. Du kan gå videre når den er lagret." />;

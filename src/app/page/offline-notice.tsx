@@ -1,11 +1,10 @@
+import { PageNotice } from './page-notice.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 
-/** Shown below the page, so that nothing moves. Reads wait by themselves until the browser is online. */
+/** Reads wait by themselves until the browser is online; a write fails, and the visitor must send it again. */
 export function OfflineNotice() {
   if (!useIsOffline()) return null;
   return (
-    <p role="alert" className="page-notice">
-      Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.
-    </p>
+    <PageNotice text="Du er uten nett. Siden lastes når nettet er tilbake. Det du vil sende, må du sende på nytt." />
   );
 }

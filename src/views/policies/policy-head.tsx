@@ -42,9 +42,13 @@ export const PolicyNotices = ({ notices }: Pick<DescribedPage, 'notices'>) =>
         titleAs="div"
         icon={tone === 'waiting' ? HourglassIcon : undefined}
       >
-        {about && <p>{about}</p>}
         {/* What the visitor must do comes before what they may do: the page has no other main button then. */}
-        {link && <LinkButton to={link.to}>{link.text}</LinkButton>}
+        {(about || link) && (
+          <>
+            {about && <p>{about}</p>}
+            {link && <LinkButton to={link.to}>{link.text}</LinkButton>}
+          </>
+        )}
       </Notice>
     </div>
   ));
