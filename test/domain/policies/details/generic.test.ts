@@ -69,3 +69,33 @@ describe('a generic product (C4.6)', () => {
     },
   );
 });
+
+describe('covers by the names of the insurer', () => {
+  const covers = (names: readonly string[]) =>
+    describeGeneric(create({ dekninger: names.map((navn) => ({ navn })) }, GenericDetail), full);
+
+  test('say in plain words what they are, in any letter case', () => {
+    expect(covers(['Reisesyke', 'RETTSHJELP', 'Medisinsk invaliditet'])).toMatchObject([
+      {
+        covers: [
+          { name: 'Reisesyke', about: 'Når du blir syk på reise.' },
+          { name: 'RETTSHJELP', about: 'Utgifter til advokat når du er i en tvist.' },
+          { name: 'Medisinsk invaliditet', about: 'Et beløp hvis du får en varig skade.' },
+        ],
+      },
+    ]);
+  });
+
+  test('say nothing if the name is unknown', () => {
+    expect(covers(['Romferd', 'constructor'])).toEqual([
+      {
+        kind: 'covers',
+        heading: 'Dekninger',
+        covers: [
+          { name: 'Romferd', sum: 'Inkludert', deductible: null },
+          { name: 'constructor', sum: 'Inkludert', deductible: null },
+        ],
+      },
+    ]);
+  });
+});
