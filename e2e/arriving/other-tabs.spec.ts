@@ -7,7 +7,7 @@ import { choice, chooser, myPage, solbakken } from './visitor.ts';
 
 // No response for the previous party may appear on the page of the new one.
 
-const stopped = (page: Page) => heading(page, 'Du har byttet bruker');
+const stopped = (page: Page) => heading(page, 'Brukeren er byttet');
 
 /** Another tab, where the visitor chooses to act for the other organisation. */
 async function chooseInOtherTab(context: BrowserContext): Promise<Page> {
@@ -26,10 +26,10 @@ test('a tab stops when another tab switches, shows a message, and reloads on req
   const other = await chooseInOtherTab(context);
   await expectPath(other, myPage);
   await expect(stopped(page)).toBeFocused();
-  await expect(page).toHaveTitle('Du har byttet bruker – Forsikring');
+  await expect(page).toHaveTitle('Brukeren er byttet – Forsikring');
   await expect(deleteButton(page, 'Liv Moen')).toHaveCount(0);
 
-  await expect(heading(other, 'Du har byttet bruker')).toHaveCount(0);
+  await expect(heading(other, 'Brukeren er byttet')).toHaveCount(0);
   const before = await sandbox.arrived('getIdentification');
   await page.getByRole('button', { name: 'Last siden på nytt' }).click();
   await expect(heading(page, 'Tilganger')).toBeVisible();

@@ -45,7 +45,7 @@ export function openRouterInDom(
         siteName="Forsikring"
         Placeholder={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         ErrorFallback={() => <h1>Noe gikk galt</h1>}
-        Closed={() => <h1>Du har byttet bruker</h1>}
+        Closed={() => <h1>Brukeren er byttet</h1>}
         dialogSupport={dialogSupport}
       />
     </StrictMode>,

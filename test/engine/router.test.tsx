@@ -170,10 +170,10 @@ describe('a router that is closed while the page stays open', () => {
     expect(signal?.aborted).toBe(true);
     expect(happened.slice(-1)).toEqual([{ blockUnload: false }]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Du har byttet bruker',
+      'Brukeren er byttet',
     ]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
-    expect(document.title).toBe('Du har byttet bruker – Forsikring');
+    expect(document.title).toBe('Brukeren er byttet – Forsikring');
   });
 
   test('does not open a flow whose code loads afterwards', async () => {
@@ -185,7 +185,7 @@ describe('a router that is closed while the page stays open', () => {
     act(() => router.close());
     await act(async () => arrive(hastyFlow));
     expect(router.current()).toBeNull();
-    expect(screen.getByRole('heading').textContent).toBe('Du har byttet bruker');
+    expect(screen.getByRole('heading').textContent).toBe('Brukeren er byttet');
   });
 });
 

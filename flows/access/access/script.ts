@@ -63,8 +63,8 @@ export const accessScript = defineScript(accessFlow, {
       await driver.hears(`Noe gikk galt ${stale}`);
     },
     async switched(driver) {
-      await driver.expectHeading('Du har byttet bruker');
-      const text = 'Last siden på nytt for å se forsikringene til den du har byttet til.';
+      await driver.expectHeading('Brukeren er byttet');
+      const text = 'Last siden på nytt for å se forsikringene til den som er innlogget nå.';
       await driver.sees(text);
       await driver.hears(text);
     },

@@ -9,15 +9,15 @@ import { getIdentification, type Identification } from './agreements.ts';
 /**
  * Calls the listener with each response that contains a name for the masthead. The name of a customer can be shown when
  * the active party is known, so it loads the identification on a page that does not need it otherwise.
- * @param onIdentified called with each identification
+ * @param isSameVisitor called with each identification; if it returns false, the listener is not called
  */
 export function watchNameSources(
   listener: (known: Partial<NameSources>) => void,
-  onIdentified: (identification: Identification) => void,
+  isSameVisitor: (identification: Identification) => boolean,
 ): void {
   onResponse<Identification>(keys.identification, (identification) => {
-    listener({ organisasjonsnummer: identification.organisasjonsnummer });
-    onIdentified(identification);
+    if (isSameVisitor(identification))
+      listener({ organisasjonsnummer: identification.organisasjonsnummer });
   });
   onResponse<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
   onResponse<DamageCustomer>(keys.damageCustomer, (customer) => {

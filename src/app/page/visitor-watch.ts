@@ -33,10 +33,10 @@ export const unknownVisitor: Visitor = visitorOf(unknownSources, false);
 
 /**
  * Must be called before the first read: earlier responses are not replayed.
- * @param onIdentified called with each identification that the page loads
+ * @param isSameVisitor called with each identification that the page loads; the masthead takes no name from another visitor's
  */
 export function watchVisitor(
-  onIdentified: (identification: Identification) => void = () => {},
+  isSameVisitor: (identification: Identification) => boolean = () => true,
 ): VisitorWatch {
   const listeners = new Set<() => void>();
   let sources = unknownSources;
@@ -46,7 +46,7 @@ export function watchVisitor(
     visitor = visitorOf(sources, isLoggedOut);
     for (const listener of listeners) listener();
   };
-  watchNameSources((known) => update(known, false), onIdentified);
+  watchNameSources((known) => update(known, false), isSameVisitor);
   configureClient({
     onLoggedOut() {
       // The names belong to the session that has ended, also those that still arrive.

@@ -13,37 +13,47 @@ const kari = { organisasjonsnummer: null, fodselsnummer: '01437912357' };
 const ola = { organisasjonsnummer: null, fodselsnummer: '02438012368' };
 const karisCompany = { ...kari, organisasjonsnummer: '923609016' };
 
-/** A page that has loaded the identification of the first visitor. `logIn` changes whom the session belongs to. */
-async function openPage(first: object) {
+/**
+ * A page that has loaded the identification of the first visitor. `logIn` changes whom the session belongs to.
+ * @param meanwhile who logs in in another tab before the response
+ */
+async function openPage(first: object, meanwhile?: object) {
   prepareCalls();
   invalidate([]);
-  let visitor: object | null = first;
+  let loggedIn: object | null = first;
   const requests: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     requests.push(new URL(url).pathname);
-    return Response.json(visitor ?? {}, { status: visitor ? 200 : 401 });
+    // The first response is older than a login that comes meanwhile.
+    const named = requests.length === 1 ? first : loggedIn;
+    return Response.json(named ?? {}, { status: named ? 200 : 401 });
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
   const page = new EventTarget();
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const identity = watchIdentity(Object.assign(page, { document }) as unknown as Window);
-  watchVisitor(identity.learn);
+  const identity = watchIdentity(page as unknown as Window);
+  const visitor = watchVisitor(identity.learn);
   const happened: string[] = [];
   identity.onOther(() => happened.push('stopped'));
-  await getIdentification();
+  const hears = (name: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
+  const loaded = getIdentification();
+  if (meanwhile) {
+    loggedIn = meanwhile;
+    hears(key);
+  }
+  await loaded;
   return {
     happened,
     identity,
     requests,
+    visitor,
     logIn: (next: object | null) => {
-      visitor = next;
+      loggedIn = next;
     },
-    hears: (name: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
+    hears,
     isShown: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
-    isVisible: (visibilityState: string) =>
-      Object.assign(document, { visibilityState }).dispatchEvent(new Event('visibilitychange')),
+    focus: () => page.dispatchEvent(new Event('focus')),
   };
 }
 
@@ -51,7 +61,6 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 const ways: readonly (readonly [string, (page: Page) => void])[] = [
   ['hears that another tab has loaded the identification', (page) => page.hears(key)],
-  ['is visible again', (page) => page.isVisible('visible')],
   ['comes from the back-forward cache', (page) => page.isShown(true)],
 ];
 
@@ -64,6 +73,20 @@ test.each(ways)('a page of another visitor stops and drops its drafts when it %s
   happens(page);
   await waitFor(() => expect(page.happened).toEqual(['stopped']));
   expect(sessionStorage.getItem(drafts)).toBeNull();
+});
+
+test('a page stops that hears of the new login before its own first identification', async () => {
+  const page = await openPage(kari, ola);
+  await waitFor(() => expect(page.happened).toEqual(['stopped']));
+  expect(page.requests).toHaveLength(2);
+});
+
+test('a page that stops shows nothing of the other visitor in its masthead', async () => {
+  const page = await openPage(kari);
+  page.logIn(karisCompany);
+  page.hears(key);
+  await waitFor(() => expect(page.happened).toEqual(['stopped']));
+  expect(page.visitor.current().organisasjonsnummer).toBeNull();
 });
 
 test('a page of the same visitor who acts for another party stops', async () => {
@@ -92,9 +115,10 @@ test('a page goes on while nobody is logged in, and stops when somebody else is'
   await waitFor(() => expect(page.happened).toEqual(['stopped']));
 });
 
-test('a page that the visitor leaves or does not return to from the cache requests nothing, and one that has stopped neither', async () => {
+test('a page that is shown or focused, but not from the cache, requests nothing (A9.8, B7.37), and one that has stopped neither', async () => {
   const page = await openPage(kari);
-  page.isVisible('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  page.focus();
   page.isShown(false);
   page.hears('noe annet');
   expect(page.requests).toHaveLength(1);

@@ -106,6 +106,6 @@ test('the list of another organisation than the active one is not shown', async 
     },
   });
   await open();
-  await person.expectHeading('Du har byttet bruker');
+  await person.expectHeading('Brukeren er byttet');
   await readsNot('Even Ruud');
 });
