@@ -16,8 +16,7 @@ export function watchNameSources(
   isSameVisitor: (identification: Identification) => boolean,
 ): void {
   onResponse<Identification>(keys.identification, (identification) => {
-    if (isSameVisitor(identification))
-      listener({ organisasjonsnummer: identification.organisasjonsnummer });
+    if (isSameVisitor(identification)) listener({ organisasjonsnummer: identification.organisasjonsnummer });
   });
   onResponse<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
   onResponse<DamageCustomer>(keys.damageCustomer, (customer) => {
