@@ -75,7 +75,7 @@ test.each(ways)('a page of another visitor stops and drops its drafts when it %s
   expect(sessionStorage.getItem(drafts)).toBeNull();
 });
 
-test('a page stops that hears of the new login before its own first identification', async () => {
+test('a page stops if somebody else logs in before its own first identification has arrived', async () => {
   const page = await openPage(kari, ola);
   await waitFor(() => expect(page.happened).toEqual(['stopped']));
   expect(page.requests).toHaveLength(2);
