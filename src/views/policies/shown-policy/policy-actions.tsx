@@ -4,6 +4,7 @@ import type { Site } from '#domain/site/site.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
+import { RingUs } from '#ui/ring-us.tsx';
 
 interface PolicyActionsProps {
   readonly page: Pick<PolicyPage, 'certificates' | 'change' | 'canHaveTravelCard' | 'notices'>;
@@ -17,8 +18,8 @@ interface PolicyActionsProps {
 const urgent = 'Trenger du hjelp på reise? Ring alarmsentralen på {phone}.';
 
 /**
- * Reporting damage, the travel card (B2.55), the certificate (B2.52), and the change or the number to call for it (B2.47,
- * B2.48).
+ * Reporting damage, the travel card (B2.55), the certificate (B2.52), the change (B2.47, B2.48), and the number to call for
+ * it or for help.
  */
 export function PolicyActions({ page, site, onCertificate, onDenied, onCard }: PolicyActionsProps) {
   const {
@@ -60,7 +61,7 @@ export function PolicyActions({ page, site, onCertificate, onDenied, onCard }: P
           </Button>
         )}
       </Actions>
-      {change?.kind === 'call' && <PhoneText text={change.text} phone={site.phone} />}
+      {change?.kind === 'call' ? <PhoneText text={change.text} phone={site.phone} /> : <RingUs />}
       {canHaveTravelCard && <PhoneText text={urgent} phone={site.alarmCentre} hasHours />}
     </>
   );
