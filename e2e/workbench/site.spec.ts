@@ -8,9 +8,13 @@ import { site } from '#workbench/site/site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Made once for the tests of a process, because it takes seconds. */
+let made: ReturnType<typeof site> | null = null;
+
 /** Writes the site into the folder of the test. Returns its pages, and the address of each file. */
 async function writeSite(testInfo: TestInfo) {
-  const files = await site({ pictures: 'test-results/none', coverage: null, browser: null });
+  made ??= site({ pictures: 'test-results/none', coverage: null, browser: null });
+  const files = await made;
   for (const [file, content] of files) {
     const to = testInfo.outputPath(file);
     mkdirSync(dirname(to), { recursive: true });
