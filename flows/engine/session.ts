@@ -238,13 +238,17 @@ export function openSession(
       return true;
     },
     requestLeave(address) {
+      if (hasFailed) {
+        // The error screen has nothing to lose.
+        setLeaveRefused(false);
+        return true;
+      }
       const event = { type: 'leave.requested', address };
       const canTake = (each: AnyActorRef) => each.getSnapshot().can(event);
       const receiver = actorsOf(actor).find(canTake);
       const blocking = blockers().filter((each) => !canTake(each));
-      setLeaveRefused(!hasFailed && blocking.some(isSaving));
-      // The error screen has nothing to lose.
-      if (hasFailed || (!receiver && blocking.length === 0)) return true;
+      setLeaveRefused(blocking.some(isSaving));
+      if (!receiver && blocking.length === 0) return true;
       world.addressBar.restore();
       if (blocking.length === 0) receiver?.send(event);
       return false;

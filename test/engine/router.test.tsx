@@ -245,6 +245,31 @@ describe('a screen that throws', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
+  test('can be left while its chart saves something', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const saving = defineFlow({
+      title: 'Lagrer',
+      machine: setup({ types: { tags: {} as 'waiting' | 'unsaved' } }).createMachine({
+        id: 'saving',
+        initial: 'saving',
+        states: { saving: { tags: ['waiting', 'unsaved'] } },
+      }),
+      actors: {},
+      views: {
+        saving() {
+          throw new Error('tegnefeil');
+        },
+      },
+      frames: {},
+    });
+    openRouterInDom([
+      route('/', saving, () => undefined),
+      route('/et-annet-sted', otherFlow, () => undefined),
+    ]);
+    visit('#/et-annet-sted');
+    expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBeDefined();
+  });
+
   test('a failed actor moves focus to the error fallback, is reported once, and no longer blocks closing the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { happened } = openRouterInDom([route('/', houseFlow(never), () => undefined)]);

@@ -14,17 +14,18 @@ test('the address sets the width of the page, what is shown, and the latency', (
   });
 });
 
+const first = {
+  width: 'phone',
+  split: '',
+  show: 'both',
+  latency: null,
+  hold: [],
+  writes: '',
+  chart: '',
+  selected: '',
+} as const;
+
 test('an address without settings, or with unknown ones, shows a phone beside the chart', () => {
-  const first = {
-    width: 'phone',
-    split: '',
-    show: 'both',
-    latency: null,
-    hold: [],
-    writes: '',
-    chart: '',
-    selected: '',
-  };
   expect(settingsIn('?flow=insight')).toEqual(first);
   expect(settingsIn('?width=watch&show=nothing')).toEqual(first);
 });
@@ -48,18 +49,7 @@ test('a changed setting replaces its field of the address, and the flow, the per
 });
 
 test('a form keeps the settings that differ from the first ones', () => {
-  expect(
-    fieldsOf({
-      width: 'desktop',
-      split: '',
-      show: 'both',
-      latency: null,
-      hold: [],
-      writes: '',
-      chart: '',
-      selected: '',
-    }),
-  ).toEqual([['width', 'desktop']]);
+  expect(fieldsOf({ ...first, width: 'desktop' })).toEqual([['width', 'desktop']]);
 });
 
 test('an address names the operations to hold', () => {
