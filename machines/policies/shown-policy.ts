@@ -7,7 +7,7 @@ import type { travelCardDialog } from '#machines/travel-cards/travel-card-dialog
 /** A policy with its terms, and the dialogs over it (B2.45). */
 export const shownPolicy = setup({
   types: {
-    context: {} as PolicyVisit & { terms: readonly TermsLink[]; error: ApiError | null },
+    context: {} as PolicyVisit & { terms: readonly TermsLink[] | null; error: ApiError | null },
     events: {} as
       | { type: 'change.requested' }
       | { type: 'certificate.requested' }
@@ -30,7 +30,7 @@ export const shownPolicy = setup({
 }).createMachine({
   id: 'shown-policy',
   description: 'Shows a policy with its price and documents, and the dialogs over it.',
-  context: ({ input }) => ({ ...input, terms: [], error: null }),
+  context: ({ input }) => ({ ...input, terms: null, error: null }),
   initial: 'page',
   states: {
     page: {
@@ -51,7 +51,10 @@ export const shownPolicy = setup({
                   ...pageOf(context).terms,
                   variantId: context.detail?.forsikring.variantId,
                 }),
-                onDone: { target: 'listed', actions: assign({ terms: ({ event }) => event.output }) },
+                onDone: {
+                  target: 'listed',
+                  actions: assign({ terms: ({ event }) => event.output, error: null }),
+                },
                 onError: {
                   target: 'unavailable',
                   actions: assign({ error: ({ event }) => errorOf(event) }),

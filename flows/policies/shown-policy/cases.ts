@@ -41,5 +41,5 @@ export const shownPolicyCases = defineCases(shownPolicyFlow, {
     },
     travelCardDialog: { closed: undefined },
   },
-  matters: ({ terms }) => terms.length,
+  matters: ({ terms }) => terms?.length ?? 0,
 });

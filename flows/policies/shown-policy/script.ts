@@ -34,7 +34,7 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
     // The documents to download (B2.49).
     async 'page.terms.listed'(driver, context) {
       await seesPolicy(driver);
-      const titles = context.terms.map(({ title }) => `${title} (PDF)`);
+      const titles = (context.terms ?? []).map(({ title }) => `${title} (PDF)`);
       await driver.sees(...(titles.length > 0 ? titles : [noTerms]));
       await driver.seesNot(loading, failed);
     },

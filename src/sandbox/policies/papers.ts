@@ -31,15 +31,20 @@ const head = (title: string, policy: Policy, owner: Persona): Paper => [
   rule,
 ];
 
+function sumText(sum: number | null): string {
+  if (sum === 0) return 'Ikke dekket';
+  return sum === null ? 'Inkludert' : formatKroner(sum);
+}
+
+/** A pledgee in the words of the policy's page. */
+const pledgee = ({ produkt }: Policy): Paper => (produkt === 'P05' ? [row('Panthaver', 'Ja')] : []);
+
 const body = (policy: Policy): Paper => [
   row('DEKNING', 'SUM', 'EGENANDEL'),
   ...coversOf(policy.produkt).map(({ navn, sum, egenandel }) =>
-    row(
-      navn,
-      sum === null ? 'Inkludert' : formatKroner(sum),
-      egenandel === null ? '' : formatKroner(egenandel),
-    ),
+    row(navn, sumText(sum), egenandel === null ? '' : formatKroner(egenandel)),
   ),
+  ...pledgee(policy),
   rule,
   row('Pris', formatYearlyKroner(policy.premie)),
   ...(policy.tfapremie

@@ -1,5 +1,6 @@
-import type { CoverRow, Fact, InsuredObject, Part } from '#domain/policies/details/block.ts';
+import type { CoverRow, Fact, InsuredObject, Part, TermsSentence } from '#domain/policies/details/block.ts';
 import { foldText } from '#domain/policies/details/fold-text.ts';
+import { LinkOut } from '#ui/link-out.tsx';
 
 // Plain elements, because a large policy has thousands, and Aksel's components would delay the first paint.
 
@@ -76,6 +77,28 @@ export const PolicyParts = ({ parts, level: Title }: PolicyPartsProps) =>
     );
   });
 
+interface CoverAboutProps {
+  readonly about: string;
+  readonly terms: TermsSentence | undefined;
+}
+
+/** The word for the terms is a link to them, as soon as their address is known. */
+export function CoverAbout({ about, terms }: CoverAboutProps) {
+  if (!terms) return about;
+  const [before, after] = terms.text.split(termsWord);
+  const word =
+    terms.url === null ? termsWord : <LinkOut to={{ url: terms.url, target: '_blank' }}>{termsWord}</LinkOut>;
+  return (
+    <>
+      {about} {before}
+      {word}
+      {after}
+    </>
+  );
+}
+
+const termsWord = 'vilkårene';
+
 interface CheckListProps {
   readonly items: readonly string[];
   readonly missing: readonly string[];
@@ -115,11 +138,15 @@ function CoverTable({ heading, covers }: { readonly heading: string; readonly co
         </tr>
       </thead>
       <tbody>
-        {withPositions(covers).map(([place, { name, about, sum, deductible, isMissing }]) => (
+        {withPositions(covers).map(([place, { name, about, terms, sum, deductible, isMissing }]) => (
           <tr key={place} className={isMissing ? 'policy-covers__missing' : undefined}>
             <th scope="row">
               <span>{name}</span>
-              {about && <span className="policy-covers__about">{about}</span>}
+              {about && (
+                <span className="policy-covers__about">
+                  <CoverAbout about={about} terms={terms} />
+                </span>
+              )}
               {deductible && <span className="policy-covers__folded">Egenandel {deductible}</span>}
             </th>
             <td>{sum}</td>

@@ -5,29 +5,53 @@ import {
   compareObjects,
   type LabelledCell,
 } from '#domain/policies/details/comparison.ts';
+import { withoutSame } from '#domain/policies/details/fold-text.ts';
+import { fitsMatrix, textsIn } from '#domain/policies/details/object-matrix.ts';
 import { Gradual } from '#ui/gradual.tsx';
-import { CheckList, coveredByCertificate, FactList, PolicyObject, withPositions } from './policy-block.tsx';
+import {
+  CheckList,
+  CoverAbout,
+  coveredByCertificate,
+  FactList,
+  PolicyObject,
+  withPositions,
+} from './policy-block.tsx';
+import { PolicyMatrix } from './policy-matrix.tsx';
 
 const total = 'Til sammen';
 
 /**
- * Objects of one kind: a table on a wide screen, and on a phone one folded card for each. The style sheet hides one of them,
+ * Objects of one kind: a table on a wide screen, which has a column for each of a few and a row for each of many, and on a phone one folded card for each. The style sheet hides one of them,
  * also from screen readers (C4.48).
  */
 export function PolicyComparison({ objects }: { readonly objects: readonly InsuredObject[] }) {
   const group = objects[0]?.group ?? '';
   const comparison = compareObjects(objects);
+  const caption = `${group} side om side`;
   return (
     <section className="policy-comparison">
       <h2 className="policy-heading">
         {group} ({objects.length})
       </h2>
       <div className="policy-object">
-        <SameForAll same={comparison.same} />
-        <ComparisonTable caption={`${group} side om side`} comparison={comparison} />
-        {comparison.notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        {fitsMatrix(objects) ? (
+          <>
+            <PolicyMatrix caption={caption} objects={objects} />
+            {textsIn(objects).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </>
+        ) : (
+          <>
+            <SameForAll same={comparison.same} />
+            <ComparisonTable caption={caption} comparison={comparison} />
+            {comparison.notes.map(({ text, terms }) => (
+              <p key={text}>
+                <CoverAbout about={text} terms={terms} />
+              </p>
+            ))}
+          </>
+        )}
       </div>
       <div className="policy-page__blocks">
         {comparison.same.length > 0 && (
@@ -39,7 +63,7 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
         <Gradual items={objects} first={2} whenOver={8}>
           {(shown) =>
             withPositions(shown).map(([place, object]) => (
-              <PolicyObject key={place} object={object} isFolded />
+              <PolicyObject key={place} object={withoutSame(object, comparison.same)} isFolded />
             ))
           }
         </Gradual>

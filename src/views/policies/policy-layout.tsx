@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
-import { coversAndRest } from '#domain/policies/details/cover-blocks.ts';
+import { partsOfPage } from '#domain/policies/details/cover-blocks.ts';
 import type { DescribedPage } from '#domain/policies/details/described-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { coveredByCertificate } from './policy-block.tsx';
@@ -11,7 +11,7 @@ import { PricePanel } from './price-panel.tsx';
 
 /**
  * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
- * what it costs, what it covers, what will change. On a desktop, the price is beside the head, and the documents beside the details (B2.57).
+ * what it costs, what it covers, what will change, the insured objects. On a desktop, the price is beside the head, and the documents beside the details (B2.57).
  */
 export const PolicyGrid = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -33,7 +33,7 @@ interface PolicyContentsProps {
 
 /** What follows the head of the page. */
 export function PolicyContents({ page, blocks, actions, renewalLinks, children }: PolicyContentsProps) {
-  const { covers, rest } = coversAndRest(blocks);
+  const { covers, rest } = partsOfPage(blocks);
   return (
     <>
       <div className="policy-page__actions">

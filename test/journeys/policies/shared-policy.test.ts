@@ -22,6 +22,9 @@ test('the page of a shared policy loads it by its number, and names its owner (A
     'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
   await driver.sees(insight, 'Fjellko Tur EK22345', 'Gjelder fra og med', '01.01.2026', '4 812 kr/år');
   await driver.sees('Dekninger', 'Inkludert', '20 000 kr');
+  // In the words of the owner's page, but for the terms, which are not shown here (C4.44).
+  await driver.sees('Skade på andre, og skade på ditt eget kjøretøy.');
+  await driver.seesNot('vilkårene');
   await driver.hears(insight);
   await driver.seesNot('Endre forsikring', 'Bestill Grønt kort', 'ring oss');
   expect(

@@ -21,6 +21,33 @@ test('a certificate and the renewed one show their own periods', async () => {
   expect(Math.max(...present.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
 });
 
+/** The lines of a certificate from the head of its covers to the next drawn line. */
+async function coverLines(code: string): Promise<readonly string[]> {
+  const visitor = await visitAs('private-rich');
+  const path = `/rest/dokument/bevis${versionPath('private-rich', policyOf('private-rich', code))}${transaction}`;
+  const { tekst } = await (await visitor.get(path)).json();
+  const lines = String(tekst).split('\n');
+  const head = lines.findIndex((line) => line.startsWith('DEKNING'));
+  const end = lines.findIndex((line, at) => at > head && line.startsWith('---'));
+  return lines.slice(head + 1, end).map((line) => line.replaceAll('\u00a0', ' ').replaceAll(/ {2,}/g, ' | '));
+}
+
+test('the certificate names covers and a pledgee in the words of the page of the policy, also covers that it lacks', async () => {
+  expect(await coverLines('M05')).toEqual([
+    'Kasko | Inkludert | 6 000 kr',
+    'Leiebil | Inkludert',
+    'Fører- og passasjerulykke | Inkludert',
+    'Ekstrautstyr | 20 000 kr',
+    'Godsansvar | Ikke dekket',
+  ]);
+  expect((await coverLines('P05')).slice(2)).toEqual([
+    'Råte og skadedyr | Inkludert | 6 000 kr',
+    'Innbo | Ikke dekket',
+    'Innbo Pluss | Ikke dekket',
+    'Panthaver | Ja',
+  ]);
+});
+
 test('each policy of a proposal has its offer letter; nothing else has one', async () => {
   const visitor = await visitAs('private-rich');
   const { tilbudList } = await (await visitor.get('/rest/tilbud')).json();

@@ -34,3 +34,11 @@ test('a table of covers without deductibles has no column for them', () => {
     ['Kasko', 'Inkludert'],
   ]);
 });
+
+test('the word for the terms is a link to them if their address is known (C4.44)', () => {
+  const terms = { text: 'Gyldige grunner står i vilkårene.', url: '/vilkar/reise.pdf' };
+  expect(rowsOf([{ ...cover, about: 'Når du må avbestille reisen.', terms }])[1]?.[0]).toBe(
+    'KaskoNår du må avbestille reisen. Gyldige grunner står i vilkårene.Egenandel 6 000 kr',
+  );
+  expect(screen.getByRole('link', { name: 'vilkårene' }).getAttribute('href')).toBe('/vilkar/reise.pdf');
+});

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { InsuredObject, Part } from '#domain/policies/details/block.ts';
+import { coverTable, type InsuredObject, missingCover, type Part } from '#domain/policies/details/block.ts';
 import { describeOccupationGroups } from '#domain/policies/details/people.ts';
 import { PolicyBlocks } from '#views/policies/policy-blocks.tsx';
 
@@ -12,25 +12,30 @@ const group = (yrkesgruppe: string, antallAnsatte: number) => ({
 });
 
 test('groups of employees are one table with their sum, and fold on a phone (C4.48, B2.63)', () => {
-  const blocks = describeOccupationGroups({ yrkesgrupper: [group('Snekker', 11), group('Kontor', 3)] });
+  const yrkesgrupper = [group('Snekker', 11), group('Kontor', 3), group('Maler', 2), group('Lager', 1)];
+  const blocks = describeOccupationGroups({ yrkesgrupper });
   const { container } = render(<PolicyBlocks blocks={blocks} />);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Yrkesgrupper (2)');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Yrkesgrupper (4)');
   const table = screen.getByRole('table', { name: 'Yrkesgrupper side om side' });
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Navn', 'Antall ansatte'],
     ['Snekker', '11'],
     ['Kontor', '3'],
-    ['Til sammen', '14'],
+    ['Maler', '2'],
+    ['Lager', '1'],
+    ['Til sammen', '17'],
   ]);
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
   expect(container.querySelector('.policy-object dl')?.textContent).toBe('Selvstendig næringsdrivendeNei');
   const folded = container.querySelector('.policy-comparison .policy-page__blocks');
   expect(folded?.querySelector('dl')?.textContent).toBe('Selvstendig næringsdrivendeNei');
-  expect(folded?.querySelectorAll('dl')[1]?.textContent).toBe('Antall ansatte, til sammen14');
+  expect(folded?.querySelectorAll('dl')[1]?.textContent).toBe('Antall ansatte, til sammen17');
   expect([...(folded?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'SnekkerAntall ansatte 11',
     'KontorAntall ansatte 3',
+    'MalerAntall ansatte 2',
+    'LagerAntall ansatte 1',
   ]);
 });
 
@@ -43,10 +48,32 @@ test('an object without details refers to the certificate, in the table and on a
   const { container } = render(<PolicyBlocks blocks={[house('Hus', known), house('Uthus')]} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Navn', 'Byggeår'],
-    ['Hus', '1978'],
-    ['UthusHva som er dekket, står i forsikringsbeviset.', '–'],
+    ['Hva', 'Hus', 'UthusHva som er dekket, står i forsikringsbeviset.'],
+    ['Bygning'],
+    ['Byggeår', '1978', '–'],
   ]);
   const [, folded] = container.querySelectorAll('details');
   expect(folded?.textContent).toBe('UthusHva som er dekket, står i forsikringsbeviset.');
+});
+
+test('few objects stand beside each other, with what a cover is below its name, and what one object lacks (C4.48)', () => {
+  const house = (heading: string, items: readonly string[], missing: readonly string[]): InsuredObject => ({
+    ...{ kind: 'object', group: 'Bygninger', heading, about: null },
+    blocks: coverTable([
+      ...items.map((name) => ({ name, sum: 'Inkludert', deductible: null })),
+      ...missing.map(missingCover),
+    ]),
+  });
+  render(
+    <PolicyBlocks
+      blocks={[house('Hus', ['Bygning', 'Innbo'], []), house('Uthus', ['Bygning'], ['Innbo'])]}
+    />,
+  );
+  const rows = within(screen.getByRole('table', { name: 'Bygninger side om side' })).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Hva', 'Hus', 'Uthus'],
+    ['Dekninger'],
+    ['BygningSkade på selve bygningen.', 'Inkludert', 'Inkludert'],
+    ['InnboSkade på møbler, klær og andre ting i hjemmet.', 'Inkludert', 'Ikke dekket'],
+  ]);
 });

@@ -108,7 +108,17 @@ const renderPolicy = (
       regions={{
         policy: (
           <PolicyFrame
-            context={{ site, today, representative: visitor, policy, life, detail, isPlain }}
+            context={{
+              site,
+              today,
+              representative: visitor,
+              policy,
+              life,
+              detail,
+              isPlain,
+              terms: [],
+              error: null,
+            }}
             send={() => {}}
             regions={{ terms: <p>Vilkår</p>, dialog: null }}
           />

@@ -5,13 +5,12 @@ import { labels } from '#domain/policies/labels/labels.ts';
 import { lenient, listOf } from '#domain/shared/wire.ts';
 import {
   type Block,
+  coverTable,
   facts,
+  flagCovers,
   insuredSum,
   joinKnown,
   kroner,
-  labelsOfFalse,
-  labelsOfTrue,
-  list,
   numberText,
 } from './block.ts';
 import { kind } from './detail-kind.ts';
@@ -81,8 +80,7 @@ const coverLabel = labels({
   harAnsvar: 'Ansvar',
 });
 
-const covers = (one: object, ...fields: readonly string[]) =>
-  list('Dekninger', labelsOfTrue(one, coverLabel, fields), labelsOfFalse(one, coverLabel, fields));
+const covers = (one: object, ...fields: readonly string[]) => coverTable(flagCovers(one, coverLabel, fields));
 
 const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number | null | undefined }) => ({
   Forsikringssum: kroner(one.forsikringssum),

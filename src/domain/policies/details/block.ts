@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatKroner, formatNumber } from '#domain/display/amounts.ts';
+import { coverWords, type Insured } from '#domain/policies/labels/cover-text.ts';
 
 export interface Fact {
   readonly label: string;
@@ -41,11 +42,18 @@ export interface InsuredObject {
 /** A piece of a policy's page, as data: a few components render it for every product. */
 export type Block = Part | InsuredObject;
 
+/** A sentence with the word 'vilkårene', which is a link if the address of the terms is known. */
+export interface TermsSentence {
+  readonly text: string;
+  readonly url: string | null;
+}
+
 /** A cover, and whether or for how much it counts; a row of a table. */
 export interface CoverRow {
   readonly name: string;
   /** What the cover is, in plain words; left out if its name says so. */
-  readonly about?: string | null;
+  readonly about?: string;
+  readonly terms?: TermsSentence;
   readonly sum: string;
   readonly deductible: string | null;
   /** The policy could have this cover, and does not. */
@@ -69,19 +77,44 @@ export const coverOf = (
 ): CoverRow =>
   sum === 0 ? missingCover(name) : { name, sum: kroner(sum) ?? included, deductible: kroner(deductible) };
 
-/** The covers as one block, first those that the policy has; no block if there are none. */
-export const coverTable = (covers: readonly CoverRow[]): readonly Part[] =>
+/** The covers as one block with their words, first those that the policy has; no block if there are none. */
+export const coverTable = (
+  covers: readonly CoverRow[],
+  insured: Insured = 'other',
+  heading = 'Dekninger',
+): readonly Part[] =>
   covers.length > 0
     ? [
         {
           kind: 'covers',
-          heading: 'Dekninger',
-          covers: covers.toSorted(
-            (one, other) => Number(one.isMissing ?? false) - Number(other.isMissing ?? false),
-          ),
+          heading,
+          covers: covers
+            .toSorted((one, other) => Number(one.isMissing ?? false) - Number(other.isMissing ?? false))
+            .map((cover) => withWords(cover, insured)),
         },
       ]
     : [];
+
+function withWords(cover: CoverRow, insured: Insured): CoverRow {
+  const { about, terms } = coverWords(cover.name, insured);
+  return {
+    ...cover,
+    ...(about !== undefined && { about }),
+    // What is not covered needs no terms.
+    ...(terms !== undefined && !cover.isMissing && { terms: { text: terms, url: null } }),
+  };
+}
+
+/** Covers that an object has, and those that the insurer says it does not have, by the names of its fields. */
+export const flagCovers = (
+  one: object,
+  label: (field: string) => string,
+  fields: readonly string[],
+  canBeMissing: readonly string[] = fields,
+): readonly CoverRow[] => [
+  ...labelsOfTrue(one, label, fields).map((name) => ({ name, sum: included, deductible: null })),
+  ...labelsOfFalse(one, label, canBeMissing).map(missingCover),
+];
 
 /** Shown for a cover without a label, because the certificate describes it (assumed). */
 export const seeCertificate = 'Se forsikringsbeviset';

@@ -9,13 +9,14 @@ import {
 import { lenient, listOf } from '#domain/shared/wire.ts';
 import {
   type Block,
+  coverTable,
   type DescribeOptions,
   facts,
+  flagCovers,
   insuredSum,
   joinKnown,
   joinSentences,
   kroner,
-  labelsOfFalse,
   labelsOfTrue,
   list,
 } from './block.ts';
@@ -126,12 +127,11 @@ function building({ isPlain, today }: DescribeOptions) {
     sums: [insuredSum(one.forsikringssum)],
     about: addressIn(one),
     blocks: [
-      ...list(
-        'Dekninger',
-        labelsOfTrue(one, buildingCoverLabel, [...covers, 'harPanthaver']),
-        labelsOfFalse(
+      ...coverTable(
+        flagCovers(
           one,
           buildingCoverLabel,
+          covers,
           covers.filter((cover) => !isInPluss(one, cover)),
         ),
       ),
@@ -147,6 +147,7 @@ function building({ isPlain, today }: DescribeOptions) {
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('typekjeller')]: one.typekjeller,
         [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
+        [label('harPanthaver')]: one.harPanthaver === true ? 'Ja' : null,
         Merknad: joinSentences(one.fritekst1, one.fritekst2, one.fritekst3),
       }),
     ],

@@ -4,14 +4,13 @@ import { labels } from '#domain/policies/labels/labels.ts';
 import { lenient, listOf } from '#domain/shared/wire.ts';
 import {
   type Block,
+  coverTable,
   type DescribeOptions,
   facts,
+  flagCovers,
   inDays,
   inPercent,
   kroner,
-  labelsOfFalse,
-  labelsOfTrue,
-  list,
   numberText,
 } from './block.ts';
 import { kind } from './detail-kind.ts';
@@ -68,16 +67,16 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
     heading: business.objektstype.text || objectWord,
     about: null,
     blocks: [
-      ...list(
+      ...coverTable(
+        flagCovers(
+          business,
+          businessPackageLabel,
+          ['harFullEiendelsdekning', 'harAvbruddstap', 'harAnsvar'],
+          // Not the loss of an interruption, which a business without this cover also has, for 24 months (B9.7).
+          ['harFullEiendelsdekning', 'harAnsvar'],
+        ),
+        'other',
         'Pakken',
-        labelsOfTrue(business, businessPackageLabel, [
-          'harFullEiendelsdekning',
-          'harPanthaver',
-          'harAvbruddstap',
-          'harAnsvar',
-        ]),
-        // Not the loss of an interruption, which a business without this cover also has, for 24 months (B9.7).
-        labelsOfFalse(business, businessPackageLabel, ['harFullEiendelsdekning', 'harAnsvar']),
       ),
       ...facts('Dekning og summer', {
         [label('dekning')]: business.dekning,
@@ -85,6 +84,7 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
         [label('egenandel')]: kroner(business.egenandel),
         [label('karenstid')]: inDays(business.karenstid),
         'Varighet av avbrudd': paidMonths(business.harAvbruddstap),
+        [businessPackageLabel('harPanthaver')]: business.harPanthaver === true ? 'Ja' : null,
       }),
       ...facts('Om virksomheten', {
         [label('omsetning')]: kroner(business.omsetning),
@@ -118,11 +118,7 @@ export const describeCrafts = (
     ],
     about: null,
     blocks: [
-      ...list(
-        'Dekninger',
-        labelsOfTrue(craft, craftCoverLabel, craftCovers),
-        labelsOfFalse(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar']),
-      ),
+      ...coverTable(flagCovers(craft, craftCoverLabel, craftCovers, ['harAnsvar', 'harProduktansvar'])),
       ...facts('Summer', {
         'Sum verktøy': kroner(craft.sumVerktoy),
         'Sum varer': kroner(craft.sumVarer),

@@ -1,5 +1,5 @@
 import { formatKroner, formatNumber } from '#domain/display/amounts.ts';
-import type { CoverRow, InsuredObject, Part } from './block.ts';
+import { type CoverRow, type InsuredObject, included, type Part, type TermsSentence } from './block.ts';
 
 /** What an object has below a label: a text, or what is covered and what is not. */
 export type Cell =
@@ -31,14 +31,21 @@ export interface Comparison {
   /** What every object has; it is not repeated in the rows. */
   readonly same: readonly LabelledCell[];
   /** What the covers are, in plain words. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+export interface Note {
+  readonly text: string;
+  readonly terms?: TermsSentence;
 }
 
 /** More columns than these do not fit beside the names (0044). */
 const widest = 3;
 
-const coverText = ({ name, sum, deductible }: CoverRow): string =>
-  `${name}: ${sum}${deductible === null ? '' : `, egenandel ${deductible}`}`;
+function coverText({ name, sum, deductible }: CoverRow): string {
+  if (deductible !== null) return `${name}: ${sum}, egenandel ${deductible}`;
+  return sum === included ? name : `${name}: ${sum}`;
+}
 
 function cellsOf(part: Part): readonly LabelledCell[] {
   switch (part.kind) {
@@ -58,14 +65,24 @@ function cellsOf(part: Part): readonly LabelledCell[] {
   }
 }
 
-const notesOf = (part: Part): readonly string[] => {
-  if (part.kind === 'text') return [part.text];
+const notesOf = (part: Part): readonly Note[] => {
+  if (part.kind === 'text') return [{ text: part.text }];
   if (part.kind !== 'covers') return [];
-  return part.covers.flatMap(({ name, about }) => (about ? [`${name}: ${about}`] : []));
+  return part.covers.flatMap(({ name, about, terms }) =>
+    about ? [{ text: `${name}: ${about}`, ...(terms && { terms }) }] : [],
+  );
+};
+
+/** The notes of all objects, each once. */
+const notesOfAll = (objects: readonly InsuredObject[]): readonly Note[] => {
+  const notes = objects.flatMap(({ blocks }) => blocks.flatMap(notesOf));
+  // A cover that one object has and another does not have refers to the terms.
+  const byText = new Map(notes.map(({ text }) => [text, notes.filter((one) => one.text === text)] as const));
+  return [...byText.entries()].map(([text, same]) => same.find(({ terms }) => terms) ?? { text });
 };
 
 /** The total below a label; null if an object has no such amount, or it is unknown. */
-function totalOf(objects: readonly InsuredObject[], label: string): string | null {
+export function totalOf(objects: readonly InsuredObject[], label: string): string | null {
   const amounts = objects.map(({ sums = [] }) => sums.find((one) => one.label === label));
   const known = amounts.flatMap((one) => (one?.amount == null ? [] : [one.amount]));
   if (known.length < objects.length) return null;
@@ -112,6 +129,6 @@ export function compareObjects(objects: readonly InsuredObject[]): Comparison {
     }),
     totals: columns.map((label) => totalOf(objects, label)),
     same: pick(common, labels),
-    notes: [...new Set(objects.flatMap(({ blocks }) => blocks.flatMap(notesOf)))],
+    notes: notesOfAll(objects),
   };
 }

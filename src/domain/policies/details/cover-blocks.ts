@@ -1,13 +1,42 @@
-import type { Block } from './block.ts';
+import type { TermsLink } from '#domain/shared/terms.ts';
+import type { Block, CoverRow, Part } from './block.ts';
 
 /** The heading of the parts that say what a policy covers. */
 const coversHeading = 'Dekninger';
 
 const isCover = (block: Block): boolean =>
-  block.kind === 'object' || block.kind === 'text' || block.heading === coversHeading;
+  block.kind === 'text' || block.kind === 'covers' || isNamedCover(block);
 
-/** What a policy covers, and what else is known of what is insured. */
-export const coversAndRest = (blocks: readonly Block[]) => ({
-  covers: blocks.filter(isCover),
-  rest: blocks.filter((block) => !isCover(block)),
+const isNamedCover = (block: Block): boolean => block.kind !== 'text' && block.heading === coversHeading;
+
+/**
+ * The covers of the whole policy, the insured objects with theirs, and what else is known. A renewal follows the covers: the
+ * objects can be many.
+ */
+export const partsOfPage = (blocks: readonly Block[]) => ({
+  covers: blocks.filter((block) => block.kind !== 'object' && isCover(block)),
+  rest: blocks.filter((block) => block.kind === 'object' || !isCover(block)),
 });
+
+/** The list of terms; null while it loads. */
+type Terms = readonly TermsLink[] | null;
+
+const linked =
+  (terms: Terms) =>
+  (cover: CoverRow): CoverRow => {
+    const { terms: sentence, ...others } = cover;
+    if (!sentence || terms?.length === 0) return others;
+    // The first document is that of the product, the others are general (assumed).
+    return { ...others, terms: { ...sentence, url: terms?.[0]?.url ?? null } };
+  };
+
+const inPart =
+  (terms: Terms) =>
+  (part: Part): Part =>
+    part.kind === 'covers' ? { ...part, covers: part.covers.map(linked(terms)) } : part;
+
+/** The blocks with links to the terms. A page without terms does not refer to them. */
+export const linkTerms = (blocks: readonly Block[], terms: Terms): readonly Block[] =>
+  blocks.map((block) =>
+    block.kind === 'object' ? { ...block, blocks: block.blocks.map(inPart(terms)) } : inPart(terms)(block),
+  );

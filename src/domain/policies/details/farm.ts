@@ -18,7 +18,7 @@ import {
   yesOrNo,
 } from './block.ts';
 import { checkedOn, dropOldChecks } from './buildings.ts';
-import { describeCovers } from './covers.ts';
+import { describeCovers, untoldDeductible } from './covers.ts';
 import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject, objectWord } from './pieces.ts';
@@ -89,7 +89,7 @@ function farmObject(group: string, { isPlain, today }: DescribeOptions) {
       ...describeCovers(one),
       ...(isPlain ? [] : list('Sikkerhet', labelsOfTrue(withoutOldChecks(one), farmSafetyLabel, farmSafety))),
       ...facts('Om objektet', {
-        [label('egenandel')]: kroner(one.egenandel),
+        [label('egenandel')]: untoldDeductible(one),
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
       }),

@@ -1,22 +1,30 @@
 import type { InsuredObject, Part } from './block.ts';
+import type { LabelledCell } from './comparison.ts';
 
-/** The headings of the lists of covers, and what one and several of them are called. */
-const coverWords: Readonly<Record<string, readonly [one: string, several: string]>> = {
-  Dekninger: ['dekning', 'dekninger'],
-  Tilleggsdekninger: ['tilleggsdekning', 'tilleggsdekninger'],
+/** The headings of the lists of covers, and what several of them are called. */
+const coverWords: Readonly<Record<string, string>> = {
+  Dekninger: 'dekninger',
+  Tilleggsdekninger: 'tilleggsdekninger',
 };
 
 const deductibleLabel = 'Egenandel';
 
-const countIn = (part: Part): number => {
-  if (part.kind === 'list') return part.items.length;
-  return part.kind === 'covers' ? part.covers.filter(({ isMissing }) => !isMissing).length : 0;
+/** More names than these are counted. */
+const named = 4;
+
+const coversIn = (part: Part): readonly string[] => {
+  if (part.kind === 'list') return part.items;
+  if (part.kind !== 'covers') return [];
+  return part.covers.flatMap(({ name, isMissing }) => (isMissing ? [] : [name]));
 };
 
-const counted = (part: Part): readonly string[] => {
+/** The covers by name, so that objects can be compared while they are folded. */
+const coversText = (part: Part): readonly string[] => {
   const words = part.kind === 'text' ? undefined : coverWords[part.heading];
-  const count = countIn(part);
-  return words && count > 0 ? [`${count} ${count === 1 ? words[0] : words[1]}`] : [];
+  const names = coversIn(part);
+  if (!words || names.length === 0) return [];
+  if (names.length <= named) return names;
+  return [`${names.length} ${words}`];
 };
 
 /** The facts of a part below labels. */
@@ -34,14 +42,26 @@ const deductibleOf = (part: Part): readonly string[] => {
   return all.size === 1 ? [...all].map((one) => `${deductibleLabel.toLowerCase()} ${one}`) : [];
 };
 
+/** An object without what is told once for all. If nothing else is left, it keeps everything. */
+export function withoutSame(object: InsuredObject, same: readonly LabelledCell[]): InsuredObject {
+  const told = new Set(same.map(({ label }) => label));
+  const blocks = object.blocks.flatMap((part): readonly Part[] => {
+    if (part.kind === 'text') return [part];
+    if (part.kind !== 'facts') return told.has(part.heading) ? [] : [part];
+    const facts = part.facts.filter(({ label }) => !told.has(label));
+    return facts.length > 0 ? [{ ...part, facts }] : [];
+  });
+  return blocks.length > 0 ? { ...object, blocks } : object;
+}
+
 /**
- * What a folded object says of itself: how many covers it has, its deductible, and what is added up below it. Null if it has
- * none of them.
+ * What a folded object says of itself: its covers, its deductible, and what is added up below it. Null if it has none of
+ * them.
  */
 export function foldText({ blocks, sums = [] }: InsuredObject): string | null {
   const labels = [deductibleLabel, ...sums.map(({ label }) => label)];
   const texts = [
-    ...blocks.flatMap(counted),
+    ...blocks.flatMap(coversText),
     ...blocks.flatMap((part) => [...deductibleOf(part), ...factsIn(part, labels)]),
   ];
   const text = [...new Set(texts)].join(', ');

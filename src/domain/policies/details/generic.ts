@@ -3,7 +3,7 @@ import { lenient, listOf } from '#domain/shared/wire.ts';
 import { type Block, type DescribeOptions, facts, insuredSum, kroner } from './block.ts';
 import { Building, describeBuildings } from './buildings.ts';
 import { Craft, describeCrafts } from './business.ts';
-import { describeCovers } from './covers.ts';
+import { describeCovers, untoldDeductible } from './covers.ts';
 import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject, objectWord } from './pieces.ts';
@@ -39,7 +39,10 @@ const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: Othe
   about: null,
   blocks: [
     ...describeCovers({ dekninger }),
-    ...facts('Sum og egenandel', { Forsikringssum: kroner(forsikringssum), Egenandel: kroner(egenandel) }),
+    ...facts('Sum og egenandel', {
+      Forsikringssum: kroner(forsikringssum),
+      Egenandel: untoldDeductible({ dekninger, egenandel }),
+    }),
   ],
 });
 

@@ -3,7 +3,6 @@ import { formatNumber } from '#domain/display/amounts.ts';
 import {
   vehicleFieldLabel as label,
   vehicleCoverLabel,
-  vehicleCoverText,
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
 import { lenient, part, text } from '#domain/shared/wire.ts';
@@ -116,7 +115,7 @@ function basicCover({ dekning: { basisdekning }, egenandelKasko }: Vehicle): rea
   return [
     name === null
       ? { name: label('basisdekning'), sum: seeCertificate, deductible }
-      : { name, about: vehicleCoverText(basisdekning), sum: included, deductible },
+      : { name, sum: included, deductible },
   ];
 }
 
@@ -138,7 +137,8 @@ function otherCovers({ dekning }: Vehicle): readonly CoverRow[] {
   ];
 }
 
-const covers = (one: Vehicle): readonly Part[] => coverTable([...basicCover(one), ...otherCovers(one)]);
+const covers = (one: Vehicle): readonly Part[] =>
+  coverTable([...basicCover(one), ...otherCovers(one)], 'vehicle');
 
 const nameOf = ({ merke, modell }: Vehicle) => joinKnown(' ', merke, modell);
 

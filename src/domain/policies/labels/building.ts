@@ -8,6 +8,7 @@ export const buildingFieldLabel = labels({
   typekjeller: 'Kjeller',
   egenandel: 'Egenandel',
   sisteElkontrollDato: 'Siste elkontroll',
+  harPanthaver: 'Panthaver',
 });
 
 export const buildingCoverLabel = labels({
@@ -15,7 +16,6 @@ export const buildingCoverLabel = labels({
   harBygningpluss: 'Bygning Pluss',
   harInnbodekning: 'Innbo',
   harInnbopluss: 'Innbo Pluss',
-  harPanthaver: 'Panthaver',
   harRaateSkadedyrdekning: 'Råte og skadedyr',
 });
 

@@ -1,24 +1,68 @@
 import { codeLabels } from './labels.ts';
 
-/**
- * What a cover is, in plain words, by its name in lower case. All texts are assumed; they promise nothing that the name does
- * not say (0044). The sum, the deductible and the certificate have the limits.
- */
-const textOf = codeLabels({
+/** What a cover is for decides what its name means: the liability of a vehicle is not that of a household. */
+export type Insured = 'vehicle' | 'other';
+
+export interface CoverWords {
+  /** What the cover is, in plain words. */
+  readonly about?: string;
+  /** A question that only the terms answer. It has the word 'vilkårene' once, which the page makes a link. */
+  readonly terms?: string;
+}
+
+// By the cover's name in lower case. All texts are assumed; they promise nothing that the name does not say (0044). The
+// sum, the deductible and the certificate have the limits.
+
+const aboutOf = codeLabels({
   ansvar: 'Når du må betale erstatning for skade som du har gjort på andre eller på det andre eier.',
-  avbestilling: 'Når du må avbestille reisen. Gyldige grunner står i vilkårene.',
+  avbestilling: 'Når du må avbestille reisen.',
+  avbrudd: 'Tap mens kjøretøyet ikke kan brukes etter en skade.',
+  avbruddstap: 'Tapt inntekt mens virksomheten står stille etter en skade.',
   behandlingsutgifter: 'Utgifter til behandling etter en skade eller sykdom.',
   bygning: 'Skade på selve bygningen.',
+  'bygning pluss': 'En utvidet dekning av bygningen.',
+  'båt og motor': 'Skade på båten og motoren.',
+  delkasko: 'Skade på andre, og noen skader på ditt eget kjøretøy.',
   dødsfall: 'Et beløp til de etterlatte.',
+  ekstrautstyr: 'Utstyr som er montert på kjøretøyet i tillegg til det vanlige.',
+  'full dekning av eiendeler': 'Skade på eiendelene til virksomheten.',
+  'fører- og passasjerulykke': 'Når føreren eller en passasjer blir skadet i en ulykke.',
+  godsansvar: 'Når gods som du frakter for andre, blir skadet.',
   innbo: 'Skade på møbler, klær og andre ting i hjemmet.',
-  kasko: 'Skade på ditt eget kjøretøy.',
+  'innbo pluss': 'En utvidet dekning av innboet.',
+  kasko: 'Skade på andre, og skade på ditt eget kjøretøy.',
+  'lagring delkasko': 'Noen skader på kjøretøyet mens det er lagret.',
+  'lagring kasko': 'Skade på kjøretøyet mens det er lagret.',
+  leiebil: 'En bil å kjøre mens din egen blir reparert.',
   'medisinsk invaliditet': 'Et beløp hvis du får en varig skade.',
+  produktansvar: 'Når noe du har laget eller levert, gjør skade på andre eller på det andre eier.',
   reisegods: 'Bagasje og ting du har med på reisen.',
   reisesyke: 'Når du blir syk på reise.',
   rettshjelp: 'Utgifter til advokat når du er i en tvist.',
+  'råte og skadedyr': 'Skade på bygningen av råte eller skadedyr.',
   uførhet: 'Et beløp hvis du blir ufør.',
+  ulykke: 'Når du blir skadet i en ulykke.',
+  verdisaker: 'Ting i hjemmet med høy verdi, for eksempel smykker.',
   yrkesskade: 'Skade og sykdom som skyldes arbeidet.',
+  yrkesverktøy: 'Verktøy som du har i kjøretøyet til arbeidet.',
 });
 
-/** Null for a cover without a text. */
-export const coverAbout = (name: string): string | null => textOf(name.trim().toLowerCase());
+const termsOf = codeLabels({
+  avbestilling: 'Gyldige grunner står i vilkårene.',
+  delkasko: 'Hvilke, og om glass, tyveri og veihjelp er med, står i vilkårene.',
+  kasko: 'Om glass, tyveri og veihjelp er med, står i vilkårene.',
+  'lagring delkasko': 'Hvilke, står i vilkårene.',
+  'lagring kasko': 'Hva som er med, står i vilkårene.',
+});
+
+const vehicleAboutOf = codeLabels({
+  ansvar: 'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
+});
+
+/** The words for a cover, the same on every page; nothing for a cover that we have no words for. */
+export function coverWords(name: string, insured: Insured): CoverWords {
+  const key = name.trim().toLowerCase();
+  const about = (insured === 'vehicle' ? vehicleAboutOf(key) : null) ?? aboutOf(key);
+  const terms = termsOf(key);
+  return { ...(about !== null && { about }), ...(terms !== null && { terms }) };
+}

@@ -19,20 +19,6 @@ export const vehicleCoverLabel = codeLabels({
   LAGRINGSKASKO: 'Lagring kasko',
 });
 
-/**
- * What a cover of a vehicle is, in plain words. All texts are assumed; they promise nothing that neither the response nor the
- * specification has, and say where the answer is (0044): the terms, to which the page links.
- */
-export const vehicleCoverText = codeLabels({
-  ANSVAR: 'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
-  DELKASKO:
-    'Skade på andre, og noen skader på ditt eget kjøretøy. Hvilke, og om glass, tyveri og veihjelp er med, står i vilkårene.',
-  KASKO:
-    'Skade på andre, og skade på ditt eget kjøretøy. Om glass, tyveri og veihjelp er med, står i vilkårene.',
-  LAGRINGSDELKASKO: 'Noen skader på kjøretøyet mens det er lagret. Hvilke, står i vilkårene.',
-  LAGRINGSKASKO: 'Skade på kjøretøyet mens det er lagret. Hva som er med, står i vilkårene.',
-});
-
 /** What a vehicle is used for (B9.28, B9.10). */
 export const vehicleUseLabel = codeLabels({
   AMBULANSE: 'Ambulanse',

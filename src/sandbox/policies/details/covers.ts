@@ -14,9 +14,11 @@ const cover = (navn: string, sum: number | null = null, egenandel: number | null
 const byProduct: Readonly<Record<string, readonly Cover[]>> = {
   M05: [
     cover('Kasko', null, 6000),
-    cover('Leiebil inntil femten dager'),
+    cover('Leiebil'),
     cover('Fører- og passasjerulykke'),
     cover('Ekstrautstyr', 20_000),
+    // A sum of 0 pays nothing (C4.44).
+    cover('Godsansvar', 0),
   ],
   N16: [cover('Legespesialist'), cover('Fysioterapi', 20_000), cover('Psykolog', 25_000)],
   N17: [cover('Dødsfall', 2_480_000), cover('Uførhet', 3_720_000), cover('Ulykke på fritiden', 1_240_000)],
@@ -24,7 +26,13 @@ const byProduct: Readonly<Record<string, readonly Cover[]>> = {
   N76: [cover('Yrkesskade'), cover('Ulykke på fritiden', 620_000)],
   N77: [cover('Reise', 60_000, 1000)],
   N90: [cover('Reisesyke'), cover('Reisegods', 60_000, 1000), cover('Avbestilling', 100_000)],
-  P05: [cover('Bygning', null, 6000), cover('Bygning Pluss', null, 6000)],
+  P05: [
+    cover('Bygning', null, 6000),
+    cover('Bygning Pluss', null, 6000),
+    cover('Råte og skadedyr', null, 6000),
+    cover('Innbo', 0),
+    cover('Innbo Pluss', 0),
+  ],
   P07: [cover('Innbo', 1_500_000, 4000), cover('Verdisaker', 100_000, 4000), cover('Rettshjelp', 100_000)],
   P10: [cover('Reisesyke'), cover('Reisegods', 80_000, 1000), cover('Avbestilling', 100_000)],
   P15: [cover('Medisinsk invaliditet', 1_500_000), cover('Behandlingsutgifter', 75_000, 1000)],

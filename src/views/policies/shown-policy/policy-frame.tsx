@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { linkTerms } from '#domain/policies/details/cover-blocks.ts';
 import { describePolicy } from '#domain/policies/details/describe-policy.ts';
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
+import type { TermsLink } from '#domain/shared/terms.ts';
 import { PolicyContents } from '#views/policies/policy-layout.tsx';
 import { PolicyActions } from './policy-actions.tsx';
 import { PolicyDocuments } from './policy-documents.tsx';
@@ -8,7 +11,11 @@ import { PolicyLinks } from './policy-links.tsx';
 import { RenewalLinks } from './renewal-links.tsx';
 
 interface PolicyFrameProps {
-  readonly context: PolicyVisit;
+  readonly context: PolicyVisit & {
+    /** Null while they load. */
+    readonly terms: readonly TermsLink[] | null;
+    readonly error: ApiError | null;
+  };
   readonly send: (
     event: { type: 'change.requested' } | { type: 'certificate.requested' } | { type: 'card.requested' },
   ) => void;
@@ -22,7 +29,7 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
     <>
       <PolicyContents
         page={page}
-        blocks={describePolicy(context)}
+        blocks={linkTerms(describePolicy(context), context.error === null ? context.terms : [])}
         actions={
           <PolicyActions
             page={page}

@@ -6,7 +6,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 
 interface PolicyTermsProps {
   readonly state: 'page.terms.loading' | 'page.terms.listed' | 'page.terms.unavailable';
-  readonly context: { readonly terms: readonly TermsLink[]; readonly error: ApiError | null };
+  readonly context: { readonly terms: readonly TermsLink[] | null; readonly error: ApiError | null };
   readonly send: (event: { type: 'retried' }) => void;
 }
 
@@ -17,7 +17,7 @@ export function PolicyTerms({ state, context: { terms, error }, send }: PolicyTe
     const notice = noticeIn(termsRefusals, error);
     return <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })} />;
   }
-  if (terms.length === 0) return <p>Vilkårene ligger ikke her ennå.</p>;
+  if (!terms?.length) return <p>Vilkårene ligger ikke her ennå.</p>;
   return (
     <ul className="policy-links">
       {terms.map(({ title, url }) => (

@@ -16,8 +16,8 @@ test('animals are shown by herd, and a pet by its name (B2.34, B2.38, B2.39, B2.
   expect(lines(describeHerds({ besetninger: [herd] }))).toEqual([
     'Verpehøns',
     'Dekninger',
-    'Brann',
-    'Sykdom: ikke dekket',
+    'Brann: Inkludert',
+    'Sykdom: Ikke dekket',
     'Om besetningen',
     'Forsikringssum: 900 000 kr',
     'Antall dyr: 1 200',
@@ -43,9 +43,9 @@ test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
   expect(lines(describeHorses({ hester: [horse] }))).toEqual([
     'Brunmerra: Ridehest, Døle',
     'Dekninger',
-    'Liv',
-    'Veterinær',
-    'Tap av bruksverdi: ikke dekket',
+    'Liv: Inkludert',
+    'Veterinær: Inkludert',
+    'Tap av bruksverdi: Ikke dekket',
     'Om hesten',
     'Forsikringssum: 80 000 kr',
     'Egenandel: 4 000 kr',
@@ -56,7 +56,7 @@ test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
 test('a herd has its transport, and a pet its covers, sums, birth and chip (B2.34)', () => {
   const herd = { ...object, harTransport: true, egenandel: 4000 };
   expect(lines(describeHerds({ besetninger: [herd] }))).toEqual([
-    ...['Enebolig', 'Dekninger', 'Transport', 'Om besetningen', 'Egenandel: 4 000 kr'],
+    ...['Enebolig', 'Dekninger', 'Transport: Inkludert', 'Om besetningen', 'Egenandel: 4 000 kr'],
   ]);
   const pet = {
     ...object,
@@ -73,8 +73,8 @@ test('a herd has its transport, and a pet its covers, sums, birth and chip (B2.3
   expect(lines(describePets({ dyr: [pet] }))).toEqual([
     'Passopp: Hund',
     'Dekninger',
-    'Liv',
-    'Ansvar',
+    'Liv: Inkludert',
+    'Ansvar: Inkludert',
     'Om dyret',
     'Forsikringssum: 20 000 kr',
     'Egenandel: 2 000 kr',
@@ -87,6 +87,6 @@ test('a herd has its transport, and a pet its covers, sums, birth and chip (B2.3
 test('a horse has the loss of its use, and liability (B2.32)', () => {
   const horse = { ...object, navn: 'Brunmerra', harBruksverdi: true, harAnsvar: true };
   expect(lines(describeHorses({ hester: [horse] }))).toEqual([
-    ...['Brunmerra: Enebolig', 'Dekninger', 'Tap av bruksverdi', 'Ansvar'],
+    ...['Brunmerra: Enebolig', 'Dekninger', 'Tap av bruksverdi: Inkludert', 'Ansvar: Inkludert'],
   ]);
 });

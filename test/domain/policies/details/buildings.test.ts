@@ -29,12 +29,11 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     expect(shown({})).toEqual([
       'Enebolig: Solbakken 12, 2090 Skogvik',
       'Dekninger',
-      'Bygning',
-      'Panthaver',
-      'Bygning Pluss: ikke dekket',
-      'Innbo: ikke dekket',
-      'Innbo Pluss: ikke dekket',
-      'Råte og skadedyr: ikke dekket',
+      'Bygning: Inkludert',
+      'Bygning Pluss: Ikke dekket',
+      'Innbo: Ikke dekket',
+      'Innbo Pluss: Ikke dekket',
+      'Råte og skadedyr: Ikke dekket',
       'Sum og egenandel',
       'Egenandel: 6 000 kr',
       'Utvidet sum for pålagte krav: 500 000 kr',
@@ -45,14 +44,15 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
       'Byggeår: 1978',
       'Kjeller: Full kjeller',
       'Siste elkontroll: 22.11.2025',
+      'Panthaver: Ja',
       'Merknad: Garasjen er med',
     ]);
   });
 
   test('does not say that a cover is missing which an extended cover contains (C4.32)', () => {
     const extended = shown({ harBygningsdekning: false, harBygningpluss: true, harInnbopluss: true });
-    expect(extended.filter((line) => line.endsWith(': ikke dekket'))).toEqual([
-      'Råte og skadedyr: ikke dekket',
+    expect(extended.filter((line) => line.endsWith(': Ikke dekket'))).toEqual([
+      'Råte og skadedyr: Ikke dekket',
     ]);
   });
 
@@ -83,11 +83,11 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
   });
 
   test('is not covered for contents without either cover of them', () => {
-    const missing = shown({ harInnbopluss: null }).filter((line) => line.endsWith(': ikke dekket'));
+    const missing = shown({ harInnbopluss: null }).filter((line) => line.endsWith(': Ikke dekket'));
     expect(missing).toEqual([
-      ...['Bygning Pluss: ikke dekket', 'Innbo: ikke dekket', 'Råte og skadedyr: ikke dekket'],
+      ...['Bygning Pluss: Ikke dekket', 'Innbo: Ikke dekket', 'Råte og skadedyr: Ikke dekket'],
     ]);
-    expect(shown({ harBygningsdekning: false })).toContain('Bygning: ikke dekket');
+    expect(shown({ harBygningsdekning: false })).toContain('Bygning: Ikke dekket');
   });
 
   test('has no discounts if its own view is switched off (B2.44, B6.14)', () => {

@@ -20,9 +20,9 @@ test('a business has turnover, assets, package and a number of months for an int
   expect(lines(describeBusiness({ virksomheter: [business] }))).toEqual([
     'Enebolig',
     'Pakken',
-    'Full dekning av eiendeler',
-    'Avbruddstap',
-    'Ansvar',
+    'Full dekning av eiendeler: Inkludert',
+    'Avbruddstap: Inkludert',
+    'Ansvar: Inkludert',
     'Dekning og summer',
     'Dekning: Stor',
     'Sum eiendeler: 900 000 kr',
@@ -48,8 +48,8 @@ test('a craft has no months of interruption if its own view is switched off (B2.
   const plain = [
     'Enebolig',
     'Dekninger',
-    'Ansvar',
-    'Produktansvar: ikke dekket',
+    'Ansvar: Inkludert',
+    'Produktansvar: Ikke dekket',
     'Summer',
     'Egenandel: 4 000 kr',
     'Om håndverket',
@@ -73,8 +73,8 @@ test('a craft has its covers, the sums of tools and goods, and its turnover (B2.
   expect(lines(describeCrafts({ handverk: [craft] }, { isPlain: false, today }))).toEqual([
     'Enebolig',
     'Dekninger',
-    'Produktansvar',
-    'Avbruddstap',
+    'Produktansvar: Inkludert',
+    'Avbruddstap: Inkludert',
     'Summer',
     'Sum verktøy: 150 000 kr',
     'Sum varer: 80 000 kr',
@@ -89,7 +89,6 @@ test('a craft has its covers, the sums of tools and goods, and its turnover (B2.
 test('a business without an interruption cover is paid for two years, and one with a pledgee says so (B2.64, B9.7)', () => {
   const business = { ...object, harAvbruddstap: false, harPanthaver: true };
   expect(lines(describeBusiness({ virksomheter: [business] }))).toEqual([
-    ...['Enebolig', 'Pakken', 'Panthaver'],
-    ...['Dekning og summer', 'Varighet av avbrudd: 24 måneder'],
+    ...['Enebolig', 'Dekning og summer', 'Varighet av avbrudd: 24 måneder', 'Panthaver: Ja'],
   ]);
 });

@@ -115,5 +115,5 @@ test('covers keep their sums, deductibles and plain words, which are told once (
     [{ kind: 'list', items: ['Kasko: Inkludert, egenandel 6 000 kr'], missing: ['Leiebil'] }],
     [{ kind: 'list', items: ['Kasko: Inkludert, egenandel 8 000 kr'], missing: ['Leiebil'] }],
   ]);
-  expect(compared.notes).toEqual(['Kasko: Skade på andre.']);
+  expect(compared.notes).toEqual([{ text: 'Kasko: Skade på andre.' }]);
 });

@@ -3,7 +3,7 @@ import { describeFarmBuildings, describeMachines } from '#domain/policies/detail
 import { full, object } from './examples.ts';
 import { lines } from './lines.ts';
 
-test('farm buildings have sums and safety measures (B2.33, B2.60, B2.65)', () => {
+test('farm buildings have sums, safety measures, and their deductible once (B2.33, B2.60, B2.65)', () => {
   const barn = {
     ...object,
     opprinneligByggear: 1964,
@@ -26,7 +26,6 @@ test('farm buildings have sums and safety measures (B2.33, B2.60, B2.65)', () =>
     'Overspenningsvern',
     'Medlem av rådgivningstjeneste',
     'Om objektet',
-    'Egenandel: 10 000 kr',
     'Byggeår: 1964',
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InsuredObject, Part } from '#domain/policies/details/block.ts';
-import { coversAndRest } from '#domain/policies/details/cover-blocks.ts';
-import { foldText } from '#domain/policies/details/fold-text.ts';
+import { partsOfPage } from '#domain/policies/details/cover-blocks.ts';
+import { foldText, withoutSame } from '#domain/policies/details/fold-text.ts';
 
 const covers: Part = { kind: 'list', heading: 'Dekninger', items: ['Bygning', 'Innbo'], missing: ['Råte'] };
 const sums: Part = {
@@ -26,33 +26,50 @@ test.each([
   [
     'its covers, its deductible and its sum',
     [covers, sums, about],
-    '2 dekninger, forsikringssum 850 000 kr, egenandel 6 000 kr',
+    'Bygning, Innbo, forsikringssum 850 000 kr, egenandel 6 000 kr',
   ],
-  ['its only cover', [{ ...covers, items: ['Bygning'] }], '1 dekning'],
-  [
-    'the covers of a group of employees',
-    [{ ...covers, heading: 'Tilleggsdekninger' }],
-    '2 tilleggsdekninger',
-  ],
+  ['its only cover', [{ ...covers, items: ['Bygning'] }], 'Bygning'],
+  ['the covers of a group of employees', [{ ...covers, heading: 'Tilleggsdekninger' }], 'Bygning, Innbo'],
   [
     'the deductible that its covers share',
     [{ kind: 'covers', heading: 'Dekninger', covers: [row('Brann', '4 000 kr'), row('Tyveri', null)] }],
-    '2 dekninger, egenandel 4 000 kr',
+    'Brann, Tyveri, egenandel 4 000 kr',
   ],
   [
     'no deductible if its covers have several',
     [{ kind: 'covers', heading: 'Dekninger', covers: [row('Brann', '4 000 kr'), row('Tyveri', '8 000 kr')] }],
-    '2 dekninger',
+    'Brann, Tyveri',
+  ],
+  [
+    'how many covers it has, if they are many',
+    [{ ...covers, items: ['Bygning', 'Innbo', 'Råte', 'Glass', 'Hage'] }],
+    '5 dekninger',
   ],
   ['nothing if it has neither', [about], null],
 ] as const)('a folded object says %s (C4.48)', (_, blocks, text) => {
   expect(foldText(house(...blocks))).toBe(text);
 });
 
-test('what is covered comes before what else is known', () => {
+test('a folded object leaves out what is told once for all (C4.48)', () => {
+  const same = [{ label: 'Egenandel', cell: { kind: 'text', text: '6 000 kr' } }] as const;
+  const folded = withoutSame(house(covers, sums, about), same);
+  expect(foldText(folded)).toBe('Bygning, Innbo, forsikringssum 850 000 kr');
+  expect(folded.blocks).toEqual([
+    covers,
+    { ...sums, facts: [{ label: 'Forsikringssum', value: '850 000 kr' }] },
+    about,
+  ]);
+});
+
+test('an object that is like all others keeps what it has (C4.48)', () => {
+  const cell = { kind: 'list', items: ['Bygning', 'Innbo'], missing: ['Råte'] } as const;
+  expect(withoutSame(house(covers), [{ label: 'Dekninger', cell }])).toEqual(house(covers));
+});
+
+test('the covers of the policy come first, and the insured objects after what is said of the policy', () => {
   const text: Part = { kind: 'text', text: 'Forsikringen gjelder ikke ved permittering.' };
-  expect(coversAndRest([about, covers, text, house(covers)])).toEqual({
-    covers: [covers, text, house(covers)],
-    rest: [about],
+  expect(partsOfPage([about, covers, house(covers), text])).toEqual({
+    covers: [covers, text],
+    rest: [about, house(covers)],
   });
 });

@@ -56,29 +56,45 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
     ]);
   });
 
-  test('explains its basic cover in plain words, and says where the answer is (C4.44)', () => {
-    const about = (basisdekning: string) => {
-      const [first] = describeVehicle({
-        kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } },
-      });
-      return first?.kind === 'covers' ? first.covers[0]?.about : undefined;
-    };
-    expect(about('KASKO')).toBe(
-      'Skade på andre, og skade på ditt eget kjøretøy. Om glass, tyveri og veihjelp er med, står i vilkårene.',
+  const rowsFor = (basisdekning: string) =>
+    describeVehicle({ kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } } }).flatMap(
+      (part) => (part.kind === 'covers' ? part.covers : []),
     );
-    expect(about('DELKASKO')).toBe(
-      'Skade på andre, og noen skader på ditt eget kjøretøy. Hvilke, og om glass, tyveri og veihjelp er med, står i vilkårene.',
-    );
-    expect(about('LAGRINGSDELKASKO')).toBe(
-      'Noen skader på kjøretøyet mens det er lagret. Hvilke, står i vilkårene.',
-    );
-    expect(about('LAGRINGSKASKO')).toBe(
-      'Skade på kjøretøyet mens det er lagret. Hva som er med, står i vilkårene.',
-    );
-    expect(about('ANSVAR')).toBe(
-      'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
-    );
-    expect(about('NARINGSBIL_PLUSS')).toBeNull();
+
+  test.each([
+    [
+      'KASKO',
+      'Skade på andre, og skade på ditt eget kjøretøy.',
+      'Om glass, tyveri og veihjelp er med, står i vilkårene.',
+    ],
+    [
+      'DELKASKO',
+      'Skade på andre, og noen skader på ditt eget kjøretøy.',
+      'Hvilke, og om glass, tyveri og veihjelp er med, står i vilkårene.',
+    ],
+    ['LAGRINGSDELKASKO', 'Noen skader på kjøretøyet mens det er lagret.', 'Hvilke, står i vilkårene.'],
+    ['LAGRINGSKASKO', 'Skade på kjøretøyet mens det er lagret.', 'Hva som er med, står i vilkårene.'],
+    ['ANSVAR', 'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.', undefined],
+    ['NARINGSBIL_PLUSS', undefined, undefined],
+  ])(
+    'explains the basic cover %s in plain words, and says where the answer is (C4.44)',
+    (code, about, terms) => {
+      const [first] = rowsFor(code);
+      expect([first?.about, first?.terms?.text]).toEqual([about, terms]);
+    },
+  );
+
+  test('explains its additional covers, also one that it does not have (C4.44)', () => {
+    expect(
+      rowsFor('KASKO')
+        .slice(1)
+        .map(({ name, about }) => [name, about]),
+    ).toEqual([
+      ['Leiebil', 'En bil å kjøre mens din egen blir reparert.'],
+      ['Fører- og passasjerulykke', 'Når føreren eller en passasjer blir skadet i en ulykke.'],
+      ['Ekstrautstyr', 'Utstyr som er montert på kjøretøyet i tillegg til det vanlige.'],
+      ['Godsansvar', 'Når gods som du frakter for andre, blir skadet.'],
+    ]);
   });
 
   test('has no deductible for liability alone, and no name for an unknown cover (C4.44)', () => {

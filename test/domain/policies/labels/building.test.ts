@@ -11,6 +11,7 @@ test.each([
   ['typekjeller', 'Kjeller'],
   ['egenandel', 'Egenandel'],
   ['sisteElkontrollDato', 'Siste elkontroll'],
+  ['harPanthaver', 'Panthaver'],
   ['fritekst1', 'fritekst1'],
 ])('the field %s of a building has the label: %s (B3.15, B3.18)', (field, label) => {
   expect(buildingFieldLabel(field)).toBe(label);
@@ -21,7 +22,6 @@ test.each([
   ['harBygningpluss', 'Bygning Pluss'],
   ['harInnbodekning', 'Innbo'],
   ['harInnbopluss', 'Innbo Pluss'],
-  ['harPanthaver', 'Panthaver'],
   ['harRaateSkadedyrdekning', 'Råte og skadedyr'],
   ['harHage', 'harHage'],
 ])('the cover %s of a building has the label: %s (B3.16)', (field, label) => {
