@@ -19,7 +19,7 @@ export const chart = setup({
     canHaveTravelCard: () => false,
   },
   actions: {
-    "sets terms": () => {},
+    "sets terms, error": () => {},
     "sets error": () => {},
   },
 }).createMachine({
@@ -41,7 +41,7 @@ export const chart = setup({
               invoke: {
                 id: "loadTerms",
                 src: "loadTerms",
-                onDone: { target: "listed", actions: "sets terms" },
+                onDone: { target: "listed", actions: "sets terms, error" },
                 onError: { target: "unavailable", actions: "sets error" },
               },
             },

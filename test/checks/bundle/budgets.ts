@@ -41,45 +41,45 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // identity number in the address 0.2 kB. The way back to the overview without a load, and no names of an ended session,
   // take 0.1 kB. The denser list of policies to change, the distances in dialogs and what a closed fold holds take 0.1 kB of
   // styles. That the message of a lost network covers no focused element takes 0.1 kB of every document. What covers are, in
-  // plain words, takes 0.5 kB of a policy's page. Whether the session belongs to somebody else by now (0016) takes 0.3 kB of every document.
+  // plain words, takes 0.9 kB of a policy's page, their link to the terms 0.3 kB, and objects side by side 0.8 kB and 0.1 kB of styles. Whether the session belongs to somebody else by now (0016) takes 0.3 kB of every document.
   '/oversikt/forsikring/mine-forsikringer': {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 141_700, css: 16_400 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 161_200, css: 16_400 },
+    first: { js: 141_700, css: 16_500 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 161_200, css: 16_500 },
     content: [
       { page: 'landing page', modules: [watchErrors, 'flows/overview/home/flow.ts'], js: 161_900, files: 12 },
       {
         page: 'policy',
         modules: [watchErrors, 'flows/arriving/page-gate/flow.ts', 'flows/policies/policy-details/flow.ts'],
-        js: 169_500,
+        js: 171_400,
         files: 25,
       },
     ],
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 130_300, css: 16_400 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 136_300, css: 16_400 },
+    first: { js: 130_300, css: 16_500 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 136_300, css: 16_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
-    first: { js: 125_200, css: 16_400 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_700, css: 16_400 },
+    first: { js: 125_200, css: 16_500 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 159_700, css: 16_500 },
     content: [{ page: 'self-declaration', modules: [watchErrors, drafts], js: 128_500, files: 10 }],
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
-    first: { js: 127_600, css: 16_400 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 129_200, css: 16_400 },
+    first: { js: 127_600, css: 16_500 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 129_200, css: 16_500 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_900, css: 16_400 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 129_900, css: 16_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 137_700, css: 16_400 },
+    first: { js: 137_700, css: 16_500 },
   },
-  '/mellomside': { html: 13_000, first: { js: 131_200, css: 16_400 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 131_200, css: 16_400 } },
+  '/mellomside': { html: 13_000, first: { js: 131_200, css: 16_500 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 131_200, css: 16_500 } },
 };
