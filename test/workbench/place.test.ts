@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, placeNow, queryOf } from '#workbench/page/place.ts';
+import { flowsAt, placeIn, placeNow, queryOf } from '#workbench/page/place.ts';
 
 const goals: Readonly<Record<string, readonly string[]>> = {
   'order-policy': ['filling.typing', 'filling.failed', 'sending', 'sent'],
@@ -38,4 +38,22 @@ test('after the end of a child flow, the address names the flow around it and it
 test('the address of a flow that began at its start names no state', () => {
   const start = { ...went, state: null };
   expect(placeNow(start, [{ id: 'order-policy', active: ['sending'] }], true, goalsOf)).toEqual(start);
+});
+
+test('after the flow around it has ended with another address, the address names its last state', () => {
+  const steps = [
+    { flow: 'travel-cards', active: ['page', 'page.dialog.adding'] },
+    { flow: 'add-travel-card', active: ['added'] },
+    { flow: 'travel-cards', active: ['openingCard'] },
+    { flow: 'not-found', active: ['shown'] },
+  ];
+  const ended = flowsAt('travel-cards', [{ id: 'not-found', active: ['shown'] }], steps);
+  const went = { flow: 'add-travel-card', persona: 'private-rich', state: 'sending' };
+  expect(placeNow(went, ended, true, () => ['openingCard', 'shown'])).toEqual({
+    flow: 'travel-cards',
+    persona: 'private-rich',
+    state: 'openingCard',
+  });
+  const running = [{ id: 'travel-cards', active: ['page'] }];
+  expect(flowsAt('travel-cards', running, steps)).toBe(running);
 });

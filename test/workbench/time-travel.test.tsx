@@ -68,7 +68,9 @@ test('the page goes back to a step of the timeline', async () => {
   await vi.waitFor(() => expect(stepIn('choosing.closed')).toBeGreaterThan(0));
   time().backTo(stepIn('choosing.closed'));
   expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.closed']);
-  expect(notice()).toBe('The page is at event 2 of 3. A call that waits here is settled by a button.');
+  expect(notice()).toBe(
+    'The page is at event 2 of 3. Calls and delays that wait here are settled by a button.',
+  );
   close();
 });
 
@@ -98,8 +100,42 @@ test('the end of a child flow is no event of its own', async () => {
 test('what the page says about its place ends when something else happens', async () => {
   const { time, flows, notice, close } = await searchBank();
   time().back();
-  expect(notice()).toBe('The page is at event 2 of 3. A call that waits here is settled by a button.');
+  expect(notice()).toBe(
+    'The page is at event 2 of 3. Calls and delays that wait here are settled by a button.',
+  );
   flows.send('bank-selection', { type: 'submitted' });
   await vi.waitFor(() => expect(notice()).toBe(''));
+  close();
+});
+
+/** A customer who added a travel card, in the dialog of the cards. */
+async function addCard() {
+  const page = openPage('travel-cards');
+  await page.flows.respond('travel-cards', 'loadCards', 'cards');
+  await page.flows.respond('travel-cards', 'loadPolicies', 'no policies');
+  page.flows.send('travel-cards', { type: 'add.requested' });
+  page.flows.send('add-travel-card', {
+    type: 'field.changed',
+    field: 'forsikringsnummer',
+    value: '7370010',
+  } as never);
+  page.flows.send('add-travel-card', { type: 'submitted' });
+  await page.flows.respond('add-travel-card', 'addCard', 'added');
+  return page;
+}
+
+test('a delay waits at the step to which the page goes back, and the event ahead ends it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { time, states, flows, close } = await addCard();
+  vi.runAllTimers();
+  expect(states()).toEqual(['not-found: shown']);
+  time().back();
+  vi.runAllTimers();
+  expect(states()).toEqual(['travel-cards: page.list.complete page.dialog.adding', 'add-travel-card: added']);
+  expect(flows.state('add-travel-card').accepts).toEqual(['after travelCardSuccess']);
+  expect(time().ahead()).toBe(1);
+  time().forward();
+  expect(states()).toEqual(['not-found: shown']);
+  vi.useRealTimers();
   close();
 });

@@ -27,7 +27,7 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
   const plan = await planWay(id, leaf);
   prepareCalls(`${location.origin}/rest`);
   const page = holdPage(logged);
-  const run = openRun(id, startOf(id).cases.input);
+  const run = openRun(id, startOf(id).cases.input, page.clock);
   const steps = [...plan.entry, ...plan.steps];
   const arrival = takeSteps(steps, run, page)
     // A flow that has ended has a notice.

@@ -3,14 +3,20 @@ import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import { cachedReads, callOf, mayBeRepeated } from '#flows/engine/walk/sent-calls.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
+import { type HeldClock, heldClock } from './held-clock.ts';
 import { until } from './until.ts';
 
 /** The calls of a page that waits for the responses of a path. */
 export interface HeldPage {
+  /** The clock of the charts. */
+  readonly clock: HeldClock;
   respond(wire: NonNullable<Outcome['wire']>): Promise<void>;
   /** Stops repeating the last responses: every call waits again. */
   nextStep(): void;
-  /** Lets later calls reach the sandbox. A call that still waits keeps waiting, and does not time out. */
+  /**
+   * Lets later calls reach the sandbox, and later delays end. A call or a delay that still waits keeps waiting, and the call does
+   * not time out.
+   */
   open(): void;
 }
 
@@ -30,7 +36,9 @@ export function holdPage(logged: LogCalls = (unlogged) => unlogged): HeldPage {
     return isCall(request) ? heldFetch(request) : fetch(request);
   });
   const cached = cachedReads();
+  const clock = heldClock();
   return {
+    clock,
     async respond({ request, response }) {
       if (cached.has(request, response)) return;
       const call = callOf(request);
@@ -39,6 +47,7 @@ export function holdPage(logged: LogCalls = (unlogged) => unlogged): HeldPage {
     },
     nextStep: calls.holdAgain,
     open() {
+      clock.run();
       Object.assign(globalThis, { fetch, Request });
       AbortSignal.timeout = timeout;
     },

@@ -24,6 +24,23 @@ interface RunningFlow {
   readonly active: readonly string[];
 }
 
+/** A step of a chart on the page. */
+interface TakenStep {
+  readonly flow: string;
+  readonly active: readonly string[];
+}
+
+/** The flows of a page; if the one that it opened has ended with another address, that one in its last state. */
+export function flowsAt(
+  opened: string | undefined,
+  flows: readonly RunningFlow[],
+  steps: readonly TakenStep[],
+): readonly RunningFlow[] {
+  if (opened === undefined || flows.some(({ id }) => id === opened)) return flows;
+  const last = steps.findLast(({ flow }) => flow === opened);
+  return last ? [{ id: last.flow, active: last.active }] : flows;
+}
+
 /**
  * The place that the address names: what the page went to, or where it is now. After the end of a child flow it is in the flow
  * around it.

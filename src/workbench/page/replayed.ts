@@ -5,13 +5,13 @@ import { callIn, type Sent, sendAgain } from './tape.ts';
 
 /**
  * Starts the flow of a run again and sends the events of a tape until the page is there. No call is sent meanwhile. A call
- * that is waiting at the end waits until a button settles it; later calls reach the sandbox, whose data stays as it is.
+ * or a delay that is waiting at the end waits until a button settles it; later calls reach the sandbox, whose data stays as it is.
  */
 export function replayed(run: Run, tape: readonly Sent[], isThere: (run: Run) => boolean): Run {
   run.router.close();
   const page = holdPage();
   forgetReads();
-  const again = openRun(run.id, run.tape.input());
+  const again = openRun(run.id, run.tape.input(), page.clock);
   for (const sent of tape) {
     const actor = again.router.current()?.actor;
     if (!actor || isThere(again)) break;

@@ -53,7 +53,7 @@ const inputToday = (input: unknown): unknown =>
 const goOn = '. “Start” begins again; “One event back” returns to the step before.';
 
 /** Starts a flow, by default with its start input on this day; a child flow starts with its parent. */
-export function openRun(id: string, input = inputToday(startInput(id))): Run {
+export function openRun(id: string, input = inputToday(startInput(id)), clock?: World['clock']): Run {
   const { flow } = startOf(id);
   const own = addressesOf(flow.machine);
   const listeners = new Set<() => void>();
@@ -73,6 +73,7 @@ export function openRun(id: string, input = inputToday(startInput(id))): Run {
     post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}${goOn}`),
     reload: () => say(`The flow has ended: the browser would reload the page${goOn}`),
     blockUnload: () => {},
+    ...(clock && { clock }),
     onPageRestored: () => () => {},
     reportError: (_, error) => say(`The flow has failed: ${error}`),
     onUnknownEvent: ({ state, event }) =>

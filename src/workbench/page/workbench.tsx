@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { registry } from '#flows/registry.ts';
+import { registry, startOf } from '#flows/registry.ts';
 import type { OtherPages } from '#workbench/channel.ts';
 import { goalsOf } from '#workbench/goals.ts';
 import type { Command } from '#workbench/steering.ts';
@@ -18,7 +18,7 @@ import { Inspector } from './inspector.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Pages } from './pages.tsx';
 import { Pace, Picker } from './picker.tsx';
-import { type Place, placeIn, placeNow, queryOf } from './place.ts';
+import { flowsAt, type Place, placeIn, placeNow, queryOf } from './place.ts';
 import { Recordings } from './recordings.tsx';
 import { type Settings, settingsIn, shown, widths, withSettings } from './settings.ts';
 import { SkipLinks } from './skip-links.tsx';
@@ -47,6 +47,10 @@ function goals(id: string): readonly string[] {
   const flow = registry.find((registered) => registered.flow.id === id)?.flow;
   return flow ? goalsOf(flow) : [];
 }
+
+/** The flow that the page opens to reach this one; undefined for an unknown flow. */
+const openedFor = (id: string | null): string | undefined =>
+  registry.some(({ flow }) => flow.id === id) ? startOf(String(id)).flow.id : undefined;
 
 /** The page in the frame holds its writes, or sends them. */
 const withWrites = (query: string, writes: string) => (writes === '' ? query : `${query}&writes=${writes}`);
@@ -81,7 +85,7 @@ export function Workbench({
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
   const hasRun = own?.steps.some((step) => step.flow === flow) ?? false;
-  const now = placeNow(place, own?.flows ?? [], hasRun, goals);
+  const now = placeNow(place, flowsAt(openedFor(flow), own?.flows ?? [], own?.steps ?? []), hasRun, goals);
   const gate = framed?.writes;
   const isShut = useSyncExternalStore(gate?.subscribe ?? never, gate?.isShut ?? nothing);
   const isUsual = isShut === (place.state !== null);
