@@ -40,7 +40,9 @@ async function seesList(driver: Driver, { answers }: Context) {
     const answer = (chosen ?? stored)?.answer ?? null;
     await driver.expectChosen(tittel, answer === null ? null : answer ? 'Ja' : 'Nei');
     await driver.sees(infoTekst);
-    await (answer === false ? driver.sees(`Du har svart nei: ${avslagTekst}`) : driver.seesNot(avslagTekst));
+    await (answer === false
+      ? driver.sees(`Du har svart nei: ${avslagTekst}`)
+      : driver.seesNot(`Du har svart nei: ${avslagTekst}`));
     if (chosen === null && answer === null) await driver.sees('Ikke besvart');
     // The walk and the page give a new answer different times, so only the date of the cases is checked.
     if (chosen === null && stored?.date === '2026-02-03') await driver.sees('Besvart 03.02.2026');

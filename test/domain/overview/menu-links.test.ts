@@ -14,16 +14,19 @@ test.each([
   ['SKRIVE', [order, damage], true],
   ['LESE', [damage], false],
   [null, [damage], false],
-] as const)('the links on a company’s page for the role %s (A2.32, B6.6, B6.7)', (role, actions, changes) => {
-  expect(businessActions(site, role).map(({ text, to }) => [text, to.url])).toEqual(actions);
-  expect(businessMenu(site, { role, employeeForms: [] }).map(({ text, to }) => [text, to.url])).toEqual([
-    ...(changes ? [['Endre forsikringer', '#/bm/endre']] : []),
-    ['Faktura', '/faktura'],
-    ['Dokumenter', '/dokumenter'],
-    ['Tilganger', '#/bm/tilganger'],
-    ['Profil og innstillinger', '#/bm/innstillinger'],
-  ]);
-});
+] as const)(
+  'the links on a company’s page for the role %s (A2.9, A2.32, B6.6, B6.7)',
+  (role, actions, changes) => {
+    expect(businessActions(site, role).map(({ text, to }) => [text, to.url])).toEqual(actions);
+    expect(businessMenu(site, { role, employeeForms: [] }).map(({ text, to }) => [text, to.url])).toEqual([
+      ...(changes ? [['Endre forsikringer', '#/bm/endre']] : []),
+      ['Faktura', '/faktura'],
+      ['Dokumenter', '/dokumenter'],
+      ['Tilganger', '#/bm/tilganger'],
+      ['Profil og innstillinger', '#/bm/innstillinger'],
+    ]);
+  },
+);
 
 test('an entry of the menu is a plain link unless a response says more (A2.24)', () => {
   const known = { ...nothingSettled, threads: loaded(0), travelCards: loaded([]), archive: loaded(true) };

@@ -27,12 +27,15 @@ test.each([
   ['an empty one', '', false],
   ['null', null, false],
   ['nothing', undefined, false],
-])('of an identification with %s, only that it is there is kept', (_, fodselsnummer, hasNationalId) => {
-  expect(identified({ organisasjonsnummer: '999888777', fodselsnummer })).toEqual({
-    organisasjonsnummer: '999888777',
-    hasNationalId,
-  });
-});
+])(
+  'of an identification with %s, only that it is there is kept (A7.8)',
+  (_, fodselsnummer, hasNationalId) => {
+    expect(identified({ organisasjonsnummer: '999888777', fodselsnummer })).toEqual({
+      organisasjonsnummer: '999888777',
+      hasNationalId,
+    });
+  },
+);
 
 test.each([
   [true, true],

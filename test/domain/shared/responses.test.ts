@@ -165,3 +165,11 @@ describe.each([
     expect(broken(full).flatMap(([path, value]) => (holdsFunction(read(value)) ? [path] : []))).toEqual([]);
   });
 });
+
+test.each([
+  ['an unpaid invoice', readAs(UnpaidInvoice), { fakturanummer: '1' }, { forfallsdato: '' }],
+  ['a claim', readAs(Claim), { id: '1', status: 'UNDER_UTFYLLING' }, { tittel: '' }],
+  ['a message or a document', readAs(ToRead), { id: '1', tittel: 'Brev' }, { mottattDato: '' }],
+] as const)('%s may lack what its task can do without (A3.16)', (_, read, needed, missing) => {
+  expect(read(needed)).toEqual({ ...needed, ...missing });
+});

@@ -14,7 +14,7 @@ async function openPage(response: WireResponse) {
   return { ...site, driver: site.driverOf('shared-policy') };
 }
 
-test('the page of a shared policy loads it by its number, and names its owner (A2.19, B2.22, B6.10, B7.5, C5.8)', async () => {
+test('the page of a shared policy loads it by its number, and names its owner (A2.9, A2.19, B2.22, B6.10, B7.5, C5.8)', async () => {
   const { shows, driver } = await openPage(loaded);
   await shows('shared-policy', 'shown');
   await driver.expectHeading('Bil Fjellko Tur EK22345');

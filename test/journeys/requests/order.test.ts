@@ -85,3 +85,14 @@ test('the form is empty if the contact details cannot be loaded (C4.39)', async 
   await person.expectValue('E-post', '');
   await person.seesNot('Noe gikk galt');
 });
+
+test('an order that fails shows the sentence of the form, and keeps its values (B8.7)', async () => {
+  const { person, fails } = await openForm('business-admin');
+  fails({ operation: 'orderPolicy', status: 500, times: 1 });
+  await fillInRequest(person);
+  await person.press('Kontakt meg');
+  await waitFor(() =>
+    screen.getByText('Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen'),
+  );
+  await person.expectValue('Melding', 'Vi har fått ny varebil.');
+});

@@ -69,3 +69,27 @@ test('restores the previous answer, and stores no draft, when saving fails after
   await driver.sees('Du må være logget inn for å bruke denne tjenesten.');
   expect(sessionStorage.length).toBe(0);
 });
+
+test.each([
+  ['that is not answered', null, 'Ikke besvart', false],
+  ['with a yes', { answer: true, date: '2026-02-03' }, 'Besvart 03.02.2026', false],
+  ['with a no', { answer: false, date: '2026-02-03' }, 'Besvart 03.02.2026', true],
+])(
+  'a consent %s shows its title, its text and its date, and what a no means only then (B3.35)',
+  async (_, answer, answered, isRefused) => {
+    const site = await open();
+    await site.respond({
+      request: bank,
+      response: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+    });
+    await site.respond({
+      request: { method: 'GET', path: '/rest/samtykke' },
+      response: { status: 200, body: [{ ...consent, answer }] },
+    });
+    await site.shows('consents', 'offered.answers.idle offered.dialog.shut');
+    const driver = site.driverOf('consents');
+    await driver.sees('Tilbud og råd', 'Vi kan sende deg tilbud og råd.', answered);
+    const meaning = 'Du har svart nei: Du får ikke tilbud og råd.';
+    await (isRefused ? driver.sees(meaning) : driver.seesNot(meaning));
+  },
+);

@@ -75,6 +75,20 @@ describe('a change of the insight (B4.23)', () => {
     },
   );
 
+  test('the message stays if the list cannot be loaded again (B4.23, B8.22)', async () => {
+    const page = await openSharing();
+    await deleteOla(page);
+    await page.respond('DELETE', 'delete', { status: 204 });
+    await page.shows('given-insight', 'loading.known');
+    await page.driver.sees('Innsynet til Ola Bekkevold ble slettet');
+    await page.respond('GET', 'given', { status: 500 });
+    await page.shows('given-insight', 'unavailable');
+    await page.driver.sees(
+      'Innsynet til Ola Bekkevold ble slettet',
+      'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.',
+    );
+  });
+
   test('starting the next deletion removes the message', async () => {
     const page = await openSharing();
     await deleteOla(page);

@@ -30,6 +30,18 @@ test('farm buildings have sums, safety measures, and their deductible once (B2.3
   ]);
 });
 
+test('a farm building has no safety measure for an electrical check of more than three years and a day ago (B9.6)', () => {
+  const shown = (sisteElkontrollDato: string) =>
+    lines(
+      describeFarmBuildings(
+        { bygninger: [{ ...object, dekninger: [], harElkontroll: true, sisteElkontrollDato }] },
+        full,
+      ),
+    );
+  expect(shown('2023-11-21')).toContain('Elkontroll');
+  expect(shown('2023-11-20')).not.toContain('Elkontroll');
+});
+
 test('a machine has the labels of its covers (B2.31, B9.27)', () => {
   const machine = {
     ...object,

@@ -198,7 +198,7 @@ describe('the links of a policy (B2.53)', () => {
   const links = (changes: Partial<DamagePolicy>) =>
     page({ allowGrontKort: false, ...changes }).links.map(({ text, to }) => [text, to.url]);
 
-  test('lead to the green card (B2.54)', () => {
+  test('lead to the green card, below the address of the policy (B2.20, B2.54)', () => {
     expect(links({ allowGrontKort: true })).toEqual([
       ['Bestill Grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
     ]);
