@@ -1,8 +1,13 @@
 /** What stands in for a number or a text that must not be shown. In a file of its own, because every page loads it. */
 export const hidden = '[skjult]';
 
-/** May be a national identity number; with any separators but letters. */
-export const elevenDigits = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
+/**
+ * May be a national identity number, with any separators but letters. A separator is a character, or in the second form an
+ * encoded one: a form in which '%20' could be both would take for ever to try them all. Their number is limited for the
+ * same reason.
+ */
+export const elevenDigits =
+  /(?:(?<!\p{Nd})|(?<=%[\da-f]{2}))\p{Nd}(?:(?:[^\p{L}\p{N}]{0,30}\p{Nd}){10}|(?:(?:%[\da-f]{2}|(?!%[\da-f]{2})[^\p{L}\p{N}]){0,30}\p{Nd}){10})(?!\p{Nd})/giu;
 
 /** A part of a path or a query, but for the number of an invoice (A9.9), which may have as many digits. */
 const addressPart = /(?<=^|[/?#&]|(?<!\bkid)=)[^/?#&=]+/gi;

@@ -10,6 +10,7 @@ test.each([
   ['with a word', 'Født 01.43.79, personnr. 12357'],
   ['with a short word', '014379 nr 12357'],
   ['in full-width digits', '０１４３７９１２３５７'],
+  ['in Arabic digits', '٠١٤٣٧٩١٢٣٥٧'],
 ])('a national identity number %s is found', (_, typed) => {
   expect(mayHaveNationalId(typed)).toBe(true);
 });
@@ -20,5 +21,15 @@ test.each([
   ['a date and an amount', 'Fra 01.12.2026 koster den 12345 kroner'],
   ['a registration number', 'Bilen er EL 12345'],
 ])('a text with %s has none', (_, typed) => {
+  expect(mayHaveNationalId(typed)).toBe(false);
+});
+
+// A pattern that tries every way to read these would not end.
+test.each([
+  ['encoded blanks', '%20'.repeat(10_000)],
+  ['encoded letters', '%c3%a5'.repeat(10_000)],
+  ['an address with encoded quotation marks', `https://bank.example/?q=${'%22'.repeat(10_000)}`],
+  ['a date and a long row of letters', `014379${'å'.repeat(10_000)}`],
+])('a long text of %s is read to its end', (_, typed) => {
   expect(mayHaveNationalId(typed)).toBe(false);
 });
