@@ -6,7 +6,7 @@ import { type FlowRequest, flowRequests } from './flow/requests.ts';
 import { problemsAfter } from './flow/send.ts';
 import { makeTries, type Try } from './tries.ts';
 
-const nameOf = ({ walk, actor }: FlowRequest): string => `${walk.flow.id} ${actor}`;
+const nameOf = ({ walk, actor, operation }: FlowRequest): string => `${walk.flow.id} ${actor} ${operation}`;
 
 const rightIn = ({ wire: { response } }: FlowRequest): unknown =>
   typeof response === 'object' ? response.body : undefined;

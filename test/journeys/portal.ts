@@ -123,6 +123,7 @@ export function portalAs(persona: PersonaId) {
     return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   };
   let drafts: Drafts = {};
+  let inspect: NonNullable<World['inspect']> = () => {};
   let close = () => {};
 
   async function respondTo(request: Request): Promise<Response> {
@@ -176,7 +177,10 @@ export function portalAs(persona: PersonaId) {
       },
       onPageRestored: () => () => {},
       reportError: (_, error) => failures.push(error),
-      inspect: recordJourney,
+      inspect: (event) => {
+        recordJourney(event);
+        inspect(event);
+      },
       // Until the document is opened again.
       saveDraft: (flow, draft) => Object.assign(opened, { [flow]: draft ?? undefined }),
     };
@@ -238,6 +242,10 @@ export function portalAs(persona: PersonaId) {
     },
     comesBetween: (given: Between) => {
       between = given;
+    },
+    /** Reports what the charts of each page do that opens from now on. */
+    inspects: (given: typeof inspect) => {
+      inspect = given;
     },
     /** Code that fails to load when a page opens. */
     misses: (code: Missing) => {

@@ -1,6 +1,7 @@
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Step, Walk } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
+import { operationFor } from '#test/contract/contract.ts';
 import { walkOf } from '#workbench/walks.ts';
 
 /** A request that a flow sends, with the first situation of its walk in which it runs. */
@@ -8,6 +9,8 @@ export interface FlowRequest {
   readonly walk: Walk;
   readonly step: Step;
   readonly actor: string;
+  /** An actor may send one of several. */
+  readonly operation: string;
   readonly wire: NonNullable<Outcome['wire']>;
 }
 
@@ -22,8 +25,10 @@ export async function flowRequests(): Promise<readonly FlowRequest[]> {
     for (const step of walk.steps) {
       if (!step.outcome?.wire) continue;
       const { actor, wire } = step.outcome;
-      const key = `${flow.id} ${actor}`;
-      const request = { walk, step, actor, wire };
+      const { method, path } = wire.request;
+      const operation = operationFor(method, path.replace(/^\/rest/, '')).operationId;
+      const key = `${flow.id} ${actor} ${operation}`;
+      const request = { walk, step, actor, operation, wire };
       const known = found.get(key);
       if (!known || (!isGood(known) && isGood(request))) found.set(key, request);
     }

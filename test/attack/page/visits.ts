@@ -17,8 +17,11 @@ export interface Visit {
   readonly right: unknown;
 }
 
-/** Personas that together see every page. */
-const visitors: readonly PersonaId[] = ['private-rich', 'business-admin'];
+/** Personas whose every page is attacked. */
+const main: readonly PersonaId[] = ['private-rich', 'business-admin'];
+
+/** Other personas: their requests are attacked if no page of an earlier persona sends them. */
+const others: readonly PersonaId[] = ['business-self-administered', 'business-reader', 'new-customer'];
 
 const patternsOf = Object.entries(pages).flatMap(([name, { patterns }]) =>
   patterns.map((pattern) => ({ name, pattern, matches: parse(pattern).pattern })),
@@ -55,14 +58,26 @@ export const visits = (): Promise<readonly Visit[]> => {
 
 async function findVisits(): Promise<readonly Visit[]> {
   const seen = new Map<string, Visit>();
-  for (const persona of visitors) {
+  for (const persona of [...main, ...others]) {
     const portal = portalOf(persona);
     const queue = [...starts];
     for (const address of queue) {
       const page = pageNameOf(address);
       await load(portal, address, async (operation, right) => {
-        const key = `${persona} ${page} ${operation}`;
-        if (!seen.has(key)) seen.set(key, { persona, address, page, operation, right: await right() });
+        const isSeen = [...seen.values()].some(
+          (visit) =>
+            visit.page === page &&
+            visit.operation === operation &&
+            (visit.persona === persona || others.includes(persona)),
+        );
+        if (isSeen) return null;
+        seen.set(`${persona} ${page} ${operation}`, {
+          persona,
+          address,
+          page,
+          operation,
+          right: await right(),
+        });
         return null;
       });
       queue.push(...new Set(linksOf().filter((link) => !queue.includes(link))));

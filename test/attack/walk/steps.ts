@@ -10,6 +10,10 @@ const step = fc.record({
   pick: fc.nat(),
   text: fc.constantFrom('12345678', 'Kari Skogly', '01.01.2027', ...Object.values(oddTexts)),
   isTwice: fc.boolean(),
+  /** Another control is used before the first one has had its effect. */
+  isHasty: fc.boolean(),
+  /** How many turns of the event loop each response takes. */
+  delay: fc.nat({ max: 5 }),
   fault: fc.option(fc.constantFrom(...faultNames), { freq: 5 }),
 });
 

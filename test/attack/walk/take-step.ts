@@ -23,7 +23,7 @@ interface Taken {
  */
 export async function takeStep(
   portal: Portal,
-  { pick, text, isTwice }: WalkStep,
+  { pick, text, isTwice, isHasty, delay }: WalkStep,
   response: Exclude<WireResponse, 'late'> | null,
   mayWait = false,
 ): Promise<Taken> {
@@ -35,6 +35,7 @@ export async function takeStep(
     if (method !== 'GET') writes.push(`${method} ${url} ${await request.clone().text()}`);
     try {
       const right = await honest();
+      for (let passed = 0; passed < delay; passed += 1) await new Promise((resolve) => setTimeout(resolve));
       return response === null ? right : await respond(response);
     } finally {
       running -= 1;
@@ -42,7 +43,8 @@ export async function takeStep(
   });
   const exits = portal.exits().length;
   const hasLeft = () => portal.exits().length > exits;
-  const used = await operate(pick, text, isTwice);
+  const first = await operate(pick, text, isTwice);
+  const used = (isHasty && !hasLeft() && (await operate(pick + 1, text, false))) || first;
   const isSettled = await settle(() => running > 0, hasLeft);
   const isFocusLost = used && !used.isConnected && document.activeElement === document.body;
   const isRepeated = response !== null && wantsRepeat(response);
