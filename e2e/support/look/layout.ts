@@ -59,3 +59,6 @@ export function contentOf(): string {
   const styles = [...document.styleSheets].map(({ href }) => href);
   return [body, ...values, ...styles].join('\n');
 }
+
+/** Runs in the page. */
+export const windowSize = () => [window.innerWidth, window.innerHeight] as const;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { EnginePage } from '#e2e/support/engine-page.ts';
+import { type EnginePage, listOf } from '#e2e/support/engine-page.ts';
 import type { Wanted } from './in-page.ts';
 
 /** Milliseconds that a test waits for an element or a state, and between two looks. */
@@ -45,6 +45,7 @@ export function webKitPage(driver: WebDriver): WebKitPage {
     driver,
     evaluate: (read: (given: never) => unknown, given?: unknown) =>
       driver.executeScript<never>(`return (${read})(arguments[0])`, given),
+    evaluateAll: (reads) => driver.executeScript<never>(`return ${listOf(reads)}`),
     async resize(width, height) {
       // The window is measured again at each look, because an earlier change of its size may not have ended.
       const hasSize = async () => {
