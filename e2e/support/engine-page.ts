@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-type ReadsOf<Results extends readonly unknown[]> = { readonly [Index in keyof Results]: () => Results[Index] };
+type ReadsOf<Results extends readonly unknown[]> = {
+  readonly [Index in keyof Results]: () => Results[Index];
+};
 
 /** The source of a list with the result of each function. */
 export const listOf = (reads: readonly (() => unknown)[]): string =>

@@ -11,11 +11,16 @@ const runOf = (options: string) =>
 const everyRule = runOf('');
 /** The rules whose result depends on the colour scheme. */
 const colourRules = runOf("runOnly: ['color-contrast', 'link-in-text-block'],");
+/** The rules whose result depends on the layout. All other rules read the markup, and which elements are displayed. */
+const layoutRules = runOf(
+  "runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],",
+);
 
 /** Axe in an open page; each check lists the violations. */
 export interface OpenAxe {
   everyRule(): Promise<readonly string[]>;
   colourRules(): Promise<readonly string[]>;
+  layoutRules(): Promise<readonly string[]>;
   setScheme(scheme: 'light' | 'dark'): Promise<void>;
 }
 
@@ -63,6 +68,7 @@ async function openAxe(page: Page): Promise<OpenAxe> {
   return {
     everyRule: () => violationsOf(everyRule),
     colourRules: () => violationsOf(colourRules),
+    layoutRules: () => violationsOf(layoutRules),
     setScheme: (colorScheme) => page.emulateMedia({ colorScheme }),
   };
 }

@@ -62,3 +62,11 @@ export function contentOf(): string {
 
 /** Runs in the page. */
 export const windowSize = () => [window.innerWidth, window.innerHeight] as const;
+
+/** Runs in the page: its markup, and a digit for each element that says whether it is displayed. */
+export function displayed(): string {
+  const digits = [...document.querySelectorAll('*')].map((element) =>
+    Number(element.checkVisibility({ visibilityProperty: true })),
+  );
+  return document.documentElement.outerHTML + digits.join('');
+}
