@@ -1,7 +1,7 @@
 import { expect, type TestInfo, test } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { dataState } from '#flows/engine/leaves.ts';
+import { activeLeaves, dataState } from '#flows/engine/leaves.ts';
 import { cover, runOn } from '#flows/engine/walk/coverage.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
@@ -10,6 +10,7 @@ import { type Engine, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { planPath } from '#workbench/plan.ts';
 import { walkOf } from '#workbench/walks.ts';
+import { takesPictures } from './look/check-look.ts';
 import { attachRaw } from './raw-attachments.ts';
 import { treeFile } from './screen-reader/tree-file.ts';
 
@@ -64,6 +65,13 @@ export async function sendForm(id: string, engine: EngineUnderTest): Promise<voi
 /** A flow without screens of its own is checked with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
 
+/** The leaves whose look a check sees: those of a dialog, if one is open. */
+function uncoveredLeaves({ flow }: Walk, state: AnyMachineSnapshot): readonly string[] {
+  const leaves = activeLeaves(state);
+  const inDialog = leaves.filter((leaf) => flow.dialogs && leaf in flow.dialogs);
+  return inDialog.length > 0 ? inDialog : leaves;
+}
+
 /** Takes every transition of a flow on few paths, and checks the look of every screen. */
 export async function proveFlow(id: string, engine: EngineUnderTest, testInfo: TestInfo): Promise<void> {
   const walk = await walkOf(id);
@@ -73,16 +81,20 @@ export async function proveFlow(id: string, engine: EngineUnderTest, testInfo: T
     walk.paths,
     (path) => new Set([...(raw.get(path)?.transitions ?? []), ...screensOn(walk, path)]),
   );
-  // The first situation of each screen is checked at all widths, other situations at the width of a phone.
-  const checked = { situations: new Set<string>(), screens: new Set<string>() };
+  // The first situation of each leaf is checked at all widths, other situations at the width of a phone. The leaves of two
+  // regions are parts of one page, so a new pair of them is another situation.
+  const checked = { situations: new Set<string>(), screens: new Set<string>(), leaves: new Set<string>() };
   const trees = new Map<string, string>();
   const checkOnce = async (state: AnyMachineSnapshot) => {
     const [situation, screen] = [walk.situation(state), dataState(state)];
     if (!hasScreens(id) || checked.situations.has(situation)) return;
     checked.situations.add(situation);
-    const isNew = !checked.screens.has(screen);
+    const isNewScreen = !checked.screens.has(screen);
     checked.screens.add(screen);
-    if (isNew && engine.readScreen) trees.set(screen, await engine.readScreen(walk.flow, state));
+    if (isNewScreen && engine.readScreen) trees.set(screen, await engine.readScreen(walk.flow, state));
+    const leaves = uncoveredLeaves(walk, state);
+    const isNew = leaves.some((leaf) => !checked.leaves.has(leaf)) || (isNewScreen && takesPictures);
+    for (const leaf of leaves) checked.leaves.add(leaf);
     const folder = `test-results/screens/${engine.name}/${id}/${screen}`;
     await engine.checkLook(`${screen}, ${situation}`, isNew ? folder : null);
   };

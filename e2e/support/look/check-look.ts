@@ -9,7 +9,7 @@ import { contentOf, displayed, finishAnimations, overflow, overprinted, windowSi
 const [phone, desktop] = [360, 1280];
 
 /** Pictures take a sixth of the CPU time of a walk, so they are taken only on demand. */
-const takesPictures = Boolean(process.env.PICTURES);
+export const takesPictures = Boolean(process.env.PICTURES);
 
 /** The pages that this process has checked, with the folder of their pictures; null: checked at the width of a phone only. */
 const checkedPages = new Map<string, string | null>();
