@@ -47,11 +47,7 @@ interface Visit {
 const refusedAtOnce = ['/toggle/overgang', '/skade/kunde', '/avtalebytte', '/bankinfo'];
 
 const others: readonly Visit[] = [
-  { page: 'the buy page', persona: 'private-rich', address: documentOf('buy') },
-  { page: 'the agreement chooser', persona: 'business-admin', address: documentOf('agreement-chooser') },
   { page: 'the form of the buy page', persona: 'private-one', address: documentOf('direct-debit') },
-  { page: 'the receipt', persona: 'private-one', address: documentOf('direct-debit-created') },
-  { page: 'a page that does not exist', persona: 'private-one', address: `${main}#/finnes-ikke` },
   {
     page: 'the landing page during maintenance',
     persona: 'maintenance',
@@ -73,9 +69,8 @@ const others: readonly Visit[] = [
 ];
 
 const visits: readonly Visit[] = [
-  // The page of a customer who moves leaves at once.
   ...earlyVisits
-    .filter(({ persona }) => persona !== 'moving')
+    .filter(({ leaves }) => !leaves)
     .map((visit) => ({
       ...visit,
       address: visit.address.startsWith('#') ? main + visit.address : visit.address,

@@ -4,6 +4,7 @@ import { searchPause } from '#domain/display/search.ts';
 import { withToggled } from '#domain/overview/folding.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import * as landing from '#domain/overview/private-landing.ts';
+import { privateParts } from '#domain/overview/private-reads.ts';
 import { nothingSettled, type PrivateSources } from '#domain/overview/private-sources.ts';
 import { isTipUseful } from '#domain/overview/tips.ts';
 import { foldsYear, yearGroup } from '#domain/overview/year-shown.ts';
@@ -12,7 +13,7 @@ import type { CustomerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 import { searchChanged, searchStates } from '#machines/shared/search-states.ts';
-import { settling } from '#machines/shared/settling-states.ts';
+import { settlingEach } from '#machines/shared/settling-states.ts';
 import { landingLoggedOut, landingSettling } from './landing-states.ts';
 
 interface PrivateInput {
@@ -67,7 +68,7 @@ export const privateLanding = setup({
     messages: {} as Loader<'messages'>,
     documents: {} as Loader<'documents'>,
     acceptance: {} as Loader<'acceptance'>,
-    invoices: {} as Loader<'invoices', CustomerNumbers>,
+    invoices: {} as Loader<'invoices', CustomerNumbers | null>,
     claims: {} as Loader<'claims', string>,
     threads: {} as Loader<'threads'>,
     declaration: {} as Loader<'declaration'>,
@@ -81,7 +82,7 @@ export const privateLanding = setup({
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
     loadsLife: ({ context }) => landing.loadsLife(context),
     skipsLife: ({ context }) => landing.skipsLife(context),
-    isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
+    isCustomer: ({ context }) => landing.invoiceNumbers(context) !== null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => landing.canReload(context),
     showsTips: ({ context }) => context.showsTips && isTipUseful(context),
@@ -109,21 +110,7 @@ export const privateLanding = setup({
     ...nothingSettled,
     form: { searchedName },
   }),
-  invoke: [
-    settling('digital'),
-    settling('shared'),
-    settling('bank'),
-    settling('declarations'),
-    settling('hidesDeclarations'),
-    settling('messages'),
-    settling('documents'),
-    settling('acceptance'),
-    settling('threads'),
-    settling('declaration'),
-    settling('unread'),
-    settling('archive'),
-    settling('travelCards'),
-  ],
+  invoke: settlingEach(privateParts),
   initial: 'settling',
   states: {
     settling: { description: 'Loading the agreement and the damage insurance (A4.12).', ...landingSettling },
@@ -179,10 +166,7 @@ export const privateLanding = setup({
               invoke: {
                 id: 'invoices',
                 src: 'invoices',
-                input: ({ context: { damage, life } }) => ({
-                  skadekundenummer: damage?.value?.kundenummer ?? null,
-                  personkundenummer: life?.value?.kundenummer ?? null,
-                }),
+                input: ({ context }) => landing.invoiceNumbers(context),
                 onDone: { target: 'counting', actions: 'settle' },
                 onError: { target: 'counting', actions: 'settle' },
               },

@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forgetEarly, sendEarly } from '#api/early-responses.ts';
-import { afterCustomer } from '#app/buying/self-declaration-reads.ts';
-import { earlyReadsAt, pageAt } from '#app/main/pages.ts';
+import { earlyReadsAt, pageAt, pages } from '#app/main/pages.ts';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
+import type { start } from '#app/start/start.ts';
+import { subApps } from '#documents/sub-apps.ts';
 import { type EarlyVisit, earlyVisits } from './early-visits.ts';
-import { portalAs } from './portal.ts';
+import { overview, portalAs } from './portal.ts';
 
 // As in each document: the masthead reads whom the visitor acts for when it knows the customer's name.
 watchVisitor();
@@ -14,17 +15,37 @@ watchVisitor();
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
+type Started = Parameters<typeof start>[0];
+
+/** What the first code of each document passes to `start`, by path. That of the main app depends on the address. */
+const documents = new Map<string, Started>();
+
+const started = vi.hoisted(() => vi.fn<typeof start>());
+vi.mock('#app/start/start.ts', () => ({ start: started }));
+
+beforeAll(async () => {
+  for (const { path, entry } of subApps.filter((app) => app.path !== overview)) {
+    // Two documents have the same entry, which runs once.
+    await import(/* @vite-ignore */ `/src/app/${entry}`);
+    documents.set(path, started.mock.lastCall?.[0] ?? {});
+  }
+});
+
 /** Requests do not change the document, so the wait looks for them by itself. */
 const often = { interval: 5 };
 
 const consentBanks = ['3361'];
 
+const pathOf = (address: string) => new URL(address, window.location.href).pathname;
+
 /** Sends what the first code of the document at an address sends. */
 function sendEarlyAt(address: string): void {
   const restUrl = new URL('/rest', window.location.href).href;
-  const page = address.startsWith('#') ? pageAt(address) : null;
-  if (page) sendEarly(restUrl, earlyReadsAt(address, page), page.following?.({ consentBanks }));
-  else sendEarly(restUrl, ['/skade/kunde'], afterCustomer);
+  const page = address.startsWith('#') ? pageAt(address) : undefined;
+  const { early, following } = page
+    ? { early: earlyReadsAt(address, page), following: page.following }
+    : (documents.get(pathOf(address)) ?? {});
+  sendEarly(restUrl, early ?? [], following?.({ restUrl, hasFrame: true, consentBanks }));
 }
 
 /** Returns a check that every request has its response. */
@@ -53,6 +74,14 @@ async function readsUntil(
   }, often);
   return seen;
 }
+
+test('each document and each page of the main app has a visit', () => {
+  const addresses = earlyVisits.map(({ address }) => address);
+  const visited = addresses.map((address) => (address.startsWith('#') ? pageAt(address) : pathOf(address)));
+  const paths = [...documents.keys()];
+  expect(paths.filter((path) => !visited.includes(path))).toEqual([]);
+  expect(Object.entries(pages).flatMap(([name, page]) => (visited.includes(page) ? [] : [name]))).toEqual([]);
+});
 
 test.each(earlyVisits)(
   '$page: the early reads are those of its charts, each sent once',

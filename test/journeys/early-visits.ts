@@ -12,6 +12,8 @@ export interface EarlyVisit {
   readonly unread?: readonly string[];
   /** The reads of the charts that no early read can be: what they depend on is known only to the page's code. */
   readonly later?: readonly string[];
+  /** The visitor leaves at once for another document. */
+  readonly leaves?: true;
 }
 
 const transition = '/toggle/overgang';
@@ -41,6 +43,25 @@ const ofPrivateLanding = [
 const ofRepresentative = [transition, identification, relations];
 
 const ofPolicy = [transition, identification, customer];
+
+/** The details and the invoices have the customer's number in their address; the terms depend on the policy. */
+const ofCar = [
+  '/kjoretoy/bil/kunder/1000010/forsikringer/7130010/versjon/2?transaksjonsId=5d1c7a90-3f0e-4b8e-9a55-000001000010',
+  '/oppgaver/ubetalte-faktura?skadekundenummer=1000010',
+  '/vilkar/metadata/M05/2025-12-18/?variantId=STANDARD',
+];
+
+const ofBuyPage = [
+  transition,
+  identification,
+  '/nysalg-skade',
+  '/nysalg-skade/skadesalgsinngang',
+  '/digitalt-salg',
+  customer,
+  '/bankinfo',
+];
+
+const ofIntermediatePage = [transition, identification, '/toggle/overgang-hopp-over-mellomside'];
 
 export const earlyVisits: readonly EarlyVisit[] = [
   {
@@ -77,6 +98,8 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'moving',
     address: '#/',
     first: ofLanding,
+    leaves: true,
+    // Who moves is known only from the toggle and the next responses, and the others wait for nothing longer than for these.
     unread: [customer, '/avtalebytte'],
     // Only a customer who moves needs them, before the redirect.
     later: ['/fremtind-router-bm/has-skadeforsikringer', '/toggle/overgang-videresending'],
@@ -86,6 +109,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'business-admin',
     address: '#/',
     first: ofLanding,
+    // Whose page it is, is known only from the identification. For a person, life insurance and invoices wait for the bank.
     unread: ['/bankinfo'],
   },
   {
@@ -186,12 +210,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'private-rich',
     address: '#/bil/7130010/2',
     first: ofPolicy,
-    // The details and the invoices have the customer's number in their address; the terms depend on the policy.
-    later: [
-      '/kjoretoy/bil/kunder/1000010/forsikringer/7130010/versjon/2?transaksjonsId=5d1c7a90-3f0e-4b8e-9a55-000001000010',
-      '/oppgaver/ubetalte-faktura?skadekundenummer=1000010',
-      '/vilkar/metadata/M05/2025-12-18/?variantId=STANDARD',
-    ],
+    later: ofCar,
   },
   {
     page: 'a policy of a company',
@@ -248,4 +267,84 @@ export const earlyVisits: readonly EarlyVisit[] = [
     address: '/oversikt/forsikring/egenerklaring',
     first: [customer],
   },
+  {
+    page: 'the buy page',
+    persona: 'private-rich',
+    address: '/oversikt/forsikring/mine-forsikringer/kjope',
+    first: ofBuyPage,
+  },
+  {
+    page: 'the buy page of a company',
+    persona: 'business-admin',
+    address: '/oversikt/forsikring/mine-forsikringer/kjope',
+    first: ofBuyPage,
+    leaves: true,
+    // The order page replaces it.
+    unread: ['/nysalg-skade/skadesalgsinngang', '/digitalt-salg', customer, '/bankinfo'],
+  },
+  {
+    page: 'the intermediate page of a person',
+    persona: 'private-one',
+    address: '/mellomside',
+    first: ofIntermediatePage,
+  },
+  {
+    page: 'the intermediate page of a company',
+    persona: 'business-admin',
+    address: '/bedrift/nettbank/mine-forsikringer/mellomside',
+    first: ofIntermediatePage,
+  },
+  {
+    page: 'the document of a green card',
+    persona: 'business-admin',
+    address: '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort?forsikringsnummer=7130001&versjon=2',
+    first: ofPolicy,
+    following: [relations],
+  },
+  {
+    page: 'the document of a green card, for a person',
+    persona: 'private-rich',
+    address: '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort?forsikringsnummer=7130010&versjon=2',
+    first: ofPolicy,
+  },
+  {
+    page: 'the agreement chooser',
+    persona: 'business-admin',
+    address: '/oversikt/forsikring/avtalevelger',
+    // Its first request is a write.
+    first: [],
+  },
+  {
+    page: 'the AvtaleGiro receipt',
+    persona: 'private-one',
+    address: '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering?context=kjop-bil&status=ok',
+    first: [],
+  },
+  {
+    page: 'the page before the bank creates AvtaleGiro',
+    persona: 'private-one',
+    address: '#/avtalegiro/skade?context=kjop-bil',
+    first: [transition],
+    leaves: true,
+    // The path has an address of the site.
+    later: [
+      '/avtalegiro/skade?returnPath=%2Foversikt%2Fforsikring%2Fmine-forsikringer%2Fkjope%2Favtalegiro-kvittering&returnParams=context%3Dkjop-bil',
+    ],
+  },
+  {
+    page: 'the address that finds a policy by its number',
+    persona: 'private-rich',
+    address: '#/router?forsikringsnummer=7130010',
+    first: ofPolicy,
+    later: ofCar,
+  },
+  {
+    page: 'the certificate of a shared policy',
+    persona: 'private-rich',
+    address: '#/delt/bil/7130090/2/bevis',
+    first: [transition, identification, '/delteforsikringer/forsikringer/7130090'],
+    // The path has the relation to the owner.
+    later: ['/delteforsikringer/bevis/relasjoner/pr-2001/forsikringer/7130090/versjon/2'],
+  },
+  { page: 'a page that does not exist', persona: 'private-one', address: '#/finnes-ikke', first: [] },
 ];

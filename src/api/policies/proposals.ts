@@ -2,6 +2,7 @@ import { array, type Infer, integer, max, min, number, string, type } from 'supe
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { AdviserRecord } from '#domain/shared/damage-customer.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 import { lenient, part, text } from '#domain/shared/wire.ts';
 
 /** An offer (B3.28), with the fields that the proposal pages show (B2.75, B2.78). */
@@ -34,4 +35,4 @@ const ProposalList = type({
 export type ProposalList = Infer<typeof ProposalList>;
 
 /** Loads the offers. A 404 means that there is no proposal, or that it has expired (C2.4, B8.40). */
-export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);
+export const listProposals = (): Promise<ProposalList> => read(keys.proposals, paths.proposals, ProposalList);

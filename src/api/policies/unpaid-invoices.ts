@@ -5,5 +5,10 @@ import { type CustomerNumbers, unpaidInvoicesPath } from '#domain/policies/unpai
 import { eachOf } from '#domain/shared/wire.ts';
 
 /** The invoices that the customer has not paid (A7.14). */
-export const listUnpaidInvoices = (numbers: CustomerNumbers): Promise<readonly (UnpaidInvoice | null)[]> =>
-  read(keys.unpaidInvoices(numbers), unpaidInvoicesPath(numbers), eachOf(UnpaidInvoice));
+export async function listUnpaidInvoices(
+  numbers: CustomerNumbers | null,
+): Promise<readonly (UnpaidInvoice | null)[]> {
+  // An empty list would say that everything is paid.
+  if (!numbers) throw new Error('The invoices of nobody were requested');
+  return read(keys.unpaidInvoices(numbers), unpaidInvoicesPath(numbers), eachOf(UnpaidInvoice));
+}

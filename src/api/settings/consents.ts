@@ -5,10 +5,11 @@ import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { Consent } from '#domain/settings/consent.ts';
 import type { ConsentUpdate } from '#domain/settings/consents.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 
 /** Loads the customer's consents (B7.27). Only customers of some banks have consents: see `hasConsents`. */
 export const listConsents = (): Promise<readonly Consent[]> =>
-  read(keys.consents, '/samtykke', array(Consent));
+  read(keys.consents, paths.consents, array(Consent));
 
 /** Answers one consent (B7.28). */
 export const updateConsent = (body: ConsentUpdate, signal: AbortSignal) =>

@@ -2,14 +2,15 @@ import { boolean, type Infer, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { Bank, SiteBank } from '#domain/shared/bank.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 import { eachOf, lenient, readable } from '#domain/shared/wire.ts';
 
 /** The banks that the bank selector offers (A7.12). */
 export const listBanks = async (): Promise<readonly Bank[]> =>
-  readable(await read(keys.banks, '/banker', eachOf(Bank)));
+  readable(await read(keys.banks, paths.banks, eachOf(Bank)));
 
 /** The bank whose site the visitor comes from (A7.12). */
-export const getBankInfo = (): Promise<SiteBank> => read(keys.bankInfo, '/bankinfo', SiteBank);
+export const getBankInfo = (): Promise<SiteBank> => read(keys.bankInfo, paths.bank, SiteBank);
 
 /** Whether the bank blocks direct access (A3.7). */
 const DirectAccess = type({ banknavn: lenient(string()), blokkerDirektetilgang: boolean() });

@@ -4,6 +4,7 @@ import { read } from '#api/read.ts';
 import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
 import { asNoDamage, dependsOnBank } from '#domain/errors/customer.ts';
 import { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 import { getBankInfo } from './banks.ts';
 
 /**
@@ -12,7 +13,7 @@ import { getBankInfo } from './banks.ts';
  */
 export async function getDamageCustomer(): Promise<DamageCustomer> {
   try {
-    return await read(keys.damageCustomer, '/skade/kunde', DamageCustomer, {
+    return await read(keys.damageCustomer, paths.damageCustomer, DamageCustomer, {
       retryIf: repeatsDamageCustomer,
     });
   } catch (error) {

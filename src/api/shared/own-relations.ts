@@ -5,8 +5,7 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { Relation } from '#domain/person/relation.ts';
-
-const path = '/web/relasjoner';
+import { relations as path } from '#domain/shared/read-paths.ts';
 
 /** The organisations that the visitor may act for (A7.10). */
 export const listRelations = (): Promise<readonly Relation[]> => read(keys.relations, path, array(Relation));

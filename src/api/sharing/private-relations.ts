@@ -3,6 +3,7 @@ import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 import {
   type NewPrivateRelation,
   type PrivateRelation,
@@ -12,7 +13,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 
 /** Loads the persons who have insight into the visitor's policies (B7.17). */
 export const listPrivateRelations = (): Promise<readonly PrivateRelation[]> =>
-  read(keys.privateRelations, '/privat-relasjon', PrivateRelations);
+  read(keys.privateRelations, paths.privateRelations, PrivateRelations);
 
 const CreatedRelation = type({ fulltNavn: string() });
 

@@ -2,6 +2,7 @@ import { array, boolean, type Infer, string, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 import { lenient, maybe, text } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
@@ -24,7 +25,7 @@ export const TravelCards = array(TravelCard);
 
 /** Loads the visitor's own cards, and the cards of others that belong to the visitor's policies (C2.5). */
 export const listTravelCards = (): Promise<readonly TravelCard[]> =>
-  read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
+  read([...keys.travelCards, 'alle'], paths.travelCards, TravelCards);
 
 /** Address of the card as PDF (B7.24). */
 export const getTravelCardPdfAddress = (id: string): string =>

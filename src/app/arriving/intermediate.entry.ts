@@ -1,13 +1,10 @@
 import { start } from '#app/start/start.ts';
-import { toggles } from '#domain/site/toggle.ts';
+import * as paths from '#domain/shared/read-paths.ts';
+import { togglePath, toggles } from '#domain/site/toggle.ts';
 
 start(
   {
-    early: [
-      '/avtalebytte/identification',
-      `/toggle/${toggles.transition}`,
-      `/toggle/${toggles.skipIntermediatePage}`,
-    ],
+    early: [paths.identification, togglePath(toggles.transition), togglePath(toggles.skipIntermediatePage)],
   },
   () => import('./intermediate.ts'),
 );

@@ -1,16 +1,17 @@
 import { start } from '#app/start/start.ts';
-import { toggles } from '#domain/site/toggle.ts';
+import * as paths from '#domain/shared/read-paths.ts';
+import { togglePath, toggles } from '#domain/site/toggle.ts';
 
 start(
   {
     early: [
-      '/avtalebytte/identification',
-      `/toggle/${toggles.transition}`,
-      '/nysalg-skade',
-      '/nysalg-skade/skadesalgsinngang',
-      '/digitalt-salg',
-      '/skade/kunde',
-      '/bankinfo',
+      paths.identification,
+      togglePath(toggles.transition),
+      paths.newSaleParameters,
+      paths.salesEntrance,
+      paths.digitalSale,
+      paths.damageCustomer,
+      paths.bank,
     ],
   },
   () => import('./buy.ts'),

@@ -1,10 +1,10 @@
 import type { FollowingReads } from '#api/early-responses.ts';
 import { hasBankRelationship } from '#domain/buying/bank-relationship.ts';
-
-const customer = '/skade/kunde';
+import * as paths from '#domain/shared/read-paths.ts';
 
 /** The list of banks, for a customer who chooses one first. */
 export const afterCustomer: FollowingReads = {
-  needs: [customer],
-  pathsAfter: (bodies) => (hasBankRelationship(Object(bodies[customer]).bankForholdRegnr) ? ['/banker'] : []),
+  needs: [paths.damageCustomer],
+  pathsAfter: (bodies) =>
+    hasBankRelationship(Object(bodies[paths.damageCustomer]).bankForholdRegnr) ? [paths.banks] : [],
 };

@@ -1,12 +1,16 @@
 import { inject, parse } from 'regexparam';
 import type { FollowingReads } from '#api/early-responses.ts';
 import type { EarlyConfiguration } from '#app/page/early-configuration.ts';
+import { afterIdentification } from '#app/page/visitor-reads.ts';
 import { addressWithoutNationalIds } from '#domain/person/eleven-digits.ts';
+import * as paths from '#domain/shared/read-paths.ts';
 import { addressPart, decodePart, isWellFormed } from '#domain/site/address-part.ts';
-import { afterHome, afterIdentification, afterSettings, reads } from './following-reads.ts';
+import { afterHome, afterSettings, transition } from './following-reads.ts';
 
 /** The requests for the active party, and for the role in the organisation. */
-const representativeReads = [reads.identification, reads.relations];
+const representativeReads = [paths.identification, paths.relations];
+
+const sharedPolicyRead = `${paths.sharedPolicies}/forsikringer/:forsikringsnummer`;
 
 /** The reads that follow, which depend on the page's configuration. */
 type Following = (configuration: Pick<EarlyConfiguration, 'consentBanks'>) => FollowingReads;
@@ -28,53 +32,53 @@ const page = <Flow>(
   early: readonly string[],
   flow: () => Promise<Flow>,
   following?: Following,
-): Page<Flow> => ({ patterns, early: [reads.transition, ...early], flow, following });
+): Page<Flow> => ({ patterns, early: [transition, ...early], flow, following });
 
 /** The pages of the main app (A2.17 to A2.22, B2), by flow; the first that matches an address is shown. */
 export const pages = {
   home: page(
     ['/'],
-    [reads.identification, reads.damageCustomer, reads.agreement, reads.bank, reads.relations],
+    [paths.identification, paths.damageCustomer, paths.agreement, paths.bank, paths.relations],
     () => import('#flows/overview/home/flow.ts').then((code) => code.homeFlow),
     () => afterHome,
   ),
   access: page(
     ['/bm/tilganger', '/bm/tilganger/ny'],
-    ['/web/relasjoner/admin', reads.relations, reads.identification],
+    [paths.organisationRelations, paths.relations, paths.identification],
     () => import('#flows/access/access/flow.ts').then((code) => code.accessFlow),
   ),
-  choosePolicy: page(['/bm/endre'], [...representativeReads, reads.damageCustomer], () =>
+  choosePolicy: page(['/bm/endre'], [...representativeReads, paths.damageCustomer], () =>
     import('#flows/requests/choose-policy/flow.ts').then((code) => code.choosePolicyFlow),
   ),
   changePolicy: page(
     ['/bm/endre/:forsikringsnummer'],
-    [...representativeReads, reads.damageCustomer, reads.contactDetails],
+    [...representativeReads, paths.damageCustomer, paths.contactDetails],
     () => import('#flows/requests/change-policy/flow.ts').then((code) => code.changePolicyFlow),
   ),
   employeeList: page(
     ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
-    [...representativeReads, reads.damageCustomer],
+    [...representativeReads, paths.damageCustomer],
     () => import('#flows/employees/employee-list/flow.ts').then((code) => code.employeeListFlow),
   ),
-  orderPolicy: page(['/bm/bestille'], [...representativeReads, reads.contactDetails], () =>
+  orderPolicy: page(['/bm/bestille'], [...representativeReads, paths.contactDetails], () =>
     import('#flows/requests/order-policy/flow.ts').then((code) => code.orderPolicyFlow),
   ),
-  businessSettings: page(['/bm/innstillinger'], [...representativeReads, reads.contactDetails], () =>
+  businessSettings: page(['/bm/innstillinger'], [...representativeReads, paths.contactDetails], () =>
     import('#flows/settings/business-settings/flow.ts').then((code) => code.businessSettingsFlow),
   ),
   travelCard: page(
     ['/reisekort/:forsikringsnummer'],
-    [reads.damageCustomer, '/reisekort/forsikringsnummer/:forsikringsnummer'],
+    [paths.damageCustomer, `${paths.travelCards}/forsikringsnummer/:forsikringsnummer`],
     () => import('#flows/travel-cards/travel-card/flow.ts').then((code) => code.travelCardFlow),
   ),
   employeeReport: page(
     ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
-    [...representativeReads, reads.damageCustomer, reads.contactDetails],
+    [...representativeReads, paths.damageCustomer, paths.contactDetails],
     () => import('#flows/employees/employee-report/flow.ts').then((code) => code.employeeReportFlow),
   ),
   selfAdministeredReport: page(
     ['/bm/admin/selvadministrert-inn-og-utmelding'],
-    [...representativeReads, reads.damageCustomer, reads.contactDetails],
+    [...representativeReads, paths.damageCustomer, paths.contactDetails],
     () =>
       import('#flows/employees/self-administered-report/flow.ts').then(
         (code) => code.selfAdministeredReportFlow,
@@ -82,67 +86,73 @@ export const pages = {
   ),
   settings: page(
     ['/innstillinger'],
-    [reads.identification, reads.contactDetails, reads.bank, reads.damageCustomer],
+    [paths.identification, paths.contactDetails, paths.bank, paths.damageCustomer],
     () => import('#flows/settings/settings/flow.ts').then((code) => code.settingsFlow),
     ({ consentBanks }) => afterSettings(consentBanks),
   ),
   insight: page(
     ['/dele-forsikringer'],
-    [reads.identification, reads.damageCustomer, '/privat-relasjon', reads.sharedPolicies],
+    [paths.identification, paths.damageCustomer, paths.privateRelations, paths.sharedPolicies],
     () => import('#flows/sharing/insight/flow.ts').then((code) => code.insightFlow),
   ),
-  travelCards: page(['/reisekort'], [reads.travelCards, reads.damageCustomer], () =>
+  travelCards: page(['/reisekort'], [paths.travelCards, paths.damageCustomer], () =>
     import('#flows/travel-cards/travel-cards/flow.ts').then((code) => code.travelCardsFlow),
   ),
-  proposals: page(['/tilbud'], ['/tilbud'], () =>
+  proposals: page(['/tilbud'], [paths.proposals], () =>
     import('#flows/policies/proposals/flow.ts').then((code) => code.proposalsFlow),
   ),
-  proposal: page(['/tilbud/:statename/:forsikringsnummer/:version'], ['/tilbud'], () =>
+  proposal: page(['/tilbud/:statename/:forsikringsnummer/:version'], [paths.proposals], () =>
     import('#flows/policies/proposal/flow.ts').then((code) => code.proposalFlow),
   ),
+  // The path of its form has an address of the site, which the first code does not read. A form is never used twice.
   directDebit: page(['/avtalegiro/:kind'], [], () =>
     import('#flows/buying/direct-debit/flow.ts').then((code) => code.directDebitFlow),
   ),
   // Must come before `policyDetails`, whose pattern matches these addresses too (C1.2).
   smartDelay: page(
     ['/:forsikringsnummer/:version/smart-delay'],
-    [reads.identification, reads.damageCustomer],
+    [paths.identification, paths.damageCustomer],
     () => import('#flows/policies/smart-delay/flow.ts').then((code) => code.smartDelayFlow),
     () => afterIdentification,
   ),
   greenCard: page(
     ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],
-    [reads.identification, reads.damageCustomer],
+    [paths.identification, paths.damageCustomer],
     () => import('#flows/policies/green-card/flow.ts').then((code) => code.greenCardFlow),
     () => afterIdentification,
   ),
   certificate: page(
     ['/:statename/:forsikringsnummer/:version/forsikringsbevis'],
-    [reads.identification, reads.damageCustomer],
+    [paths.identification, paths.damageCustomer],
     () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
     () => afterIdentification,
   ),
-  sharedCertificate: page(['/delt/:statename/:forsikringsnummer/:version/bevis'], [], () =>
-    import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
+  sharedCertificate: page(
+    ['/delt/:statename/:forsikringsnummer/:version/bevis'],
+    [paths.identification, sharedPolicyRead],
+    () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
+    () => afterIdentification,
   ),
   offerLetter: page(
     ['/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev'],
-    [reads.identification, '/tilbud', reads.damageCustomer],
+    [paths.identification, paths.proposals, paths.damageCustomer],
     () => import('#flows/policies/certificates/flow.ts').then((code) => code.certificatesFlow),
     () => afterIdentification,
   ),
-  policyRedirect: page(['/router'], [], () =>
-    import('#flows/policies/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
+  // The identification and the role are those of the page that it leads to.
+  policyRedirect: page(
+    ['/router'],
+    [paths.identification, paths.damageCustomer],
+    () => import('#flows/policies/policy-redirect/flow.ts').then((code) => code.policyRedirectFlow),
+    () => afterIdentification,
   ),
-  sharedPolicy: page(
-    ['/delt/:statename/:forsikringsnummer/:version'],
-    ['/delteforsikringer/forsikringer/:forsikringsnummer'],
-    () => import('#flows/policies/shared-policy/flow.ts').then((code) => code.sharedPolicyFlow),
+  sharedPolicy: page(['/delt/:statename/:forsikringsnummer/:version'], [sharedPolicyRead], () =>
+    import('#flows/policies/shared-policy/flow.ts').then((code) => code.sharedPolicyFlow),
   ),
   // Must come after every fixed address, because its pattern matches some of them (C1.2).
   policyDetails: page(
     ['/:statename/:forsikringsnummer/:version'],
-    [reads.identification, reads.damageCustomer],
+    [paths.identification, paths.damageCustomer],
     () => import('#flows/policies/policy-details/flow.ts').then((code) => code.policyDetailsFlow),
     () => afterIdentification,
   ),

@@ -15,6 +15,13 @@ export const loadsPersonCustomer = ({
   isBankKnown,
 }: KnownCustomer): boolean => hasNationalId && !isInAnotherBank && isBankKnown;
 
+/**
+ * Whether the person customer is never loaded. Not the opposite of `loadsPersonCustomer`: while the bank is loading, neither
+ * is true.
+ */
+export const skipsPersonCustomer = (known: KnownCustomer & { readonly isBankSettled: boolean }): boolean =>
+  !loadsPersonCustomer(known) && (known.isBankSettled || !known.hasNationalId || known.isInAnotherBank);
+
 /** Whether direct access is checked: only for the few banks that may block it (A4.10). */
 export const loadsDirectAccess = (
   { transition, bank }: Pick<Visitor, 'transition' | 'bank'>,

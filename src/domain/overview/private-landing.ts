@@ -1,4 +1,4 @@
-import { loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
+import { loadsPersonCustomer, skipsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -15,6 +15,7 @@ import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { damageRows, lifeRows, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { isSearched } from '#domain/policies/policy-search.ts';
+import { type CustomerNumbers, customerNumbers } from '#domain/policies/unpaid-invoices-path.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
@@ -77,17 +78,24 @@ export const ownRows = (
     ]),
   );
 
-/** Whether life insurance is loaded: only for a person of this bank, after the bank has loaded (A7.3). */
-export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
-  loadsPersonCustomer({
-    hasNationalId,
-    isInAnotherBank: isInAnotherBank({ damage }),
-    isBankKnown: bank?.value != null,
-  });
+type BeforeLife = Omit<Own, 'life' | 'digital'>;
 
-/** Whether life insurance is never loaded. Not `!loadsLife`: while the bank is loading, neither is true. */
-export const skipsLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
-  !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
+const knownBeforeLife = ({ damage, bank, hasNationalId }: BeforeLife) => ({
+  hasNationalId,
+  isInAnotherBank: isInAnotherBank({ damage }),
+  isBankKnown: bank?.value != null,
+  isBankSettled: bank !== null,
+});
+
+/** Whether life insurance is loaded: only for a person of this bank, after the bank has loaded (A7.3). */
+export const loadsLife = (own: BeforeLife): boolean => loadsPersonCustomer(knownBeforeLife(own));
+
+/** Whether life insurance is never loaded. */
+export const skipsLife = (own: BeforeLife): boolean => skipsPersonCustomer(knownBeforeLife(own));
+
+/** The numbers by which the invoices are loaded, when life insurance has loaded or failed, or is never loaded. */
+export const invoiceNumbers = ({ damage, life }: Pick<Own, 'damage' | 'life'>): CustomerNumbers | null =>
+  customerNumbers(damage?.value ?? null, life?.value ?? null);
 
 /** Whether this bank does not know the person customer, who then belongs to another bank (A8.2). */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadsDirectAccess, loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
+import {
+  loadsDirectAccess,
+  loadsPersonCustomer,
+  skipsPersonCustomer,
+} from '#domain/arriving/dependent-calls.ts';
 
 const customer = { hasNationalId: true, isInAnotherBank: false, isBankKnown: true };
 
@@ -11,6 +15,19 @@ describe('the person customer (A7.3)', () => {
     ['is not loaded before the bank is known', { ...customer, isBankKnown: false }, false],
   ])('%s', (_, known, expected) => {
     expect(loadsPersonCustomer(known)).toBe(expected);
+  });
+});
+
+describe('the person customer is never loaded (A7.3)', () => {
+  const waiting = { ...customer, isBankKnown: false, isBankSettled: false };
+  test.each([
+    ['not while the bank is loading', waiting, false],
+    ['not if it is loaded', { ...customer, isBankSettled: true }, false],
+    ['if the bank could not be loaded', { ...waiting, isBankSettled: true }, true],
+    ['without a national identity number', { ...waiting, hasNationalId: false }, true],
+    ['for a customer of another bank', { ...waiting, isInAnotherBank: true }, true],
+  ])('%s', (_, known, expected) => {
+    expect(skipsPersonCustomer(known)).toBe(expected);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   listedPolicies,
 } from '#domain/overview/landing-customers.ts';
 import { claimsPath } from '#domain/overview/task-paths.ts';
-import { unpaidInvoicesPath } from '#domain/policies/unpaid-invoices-path.ts';
+import { customerNumbers, unpaidInvoicesPath } from '#domain/policies/unpaid-invoices-path.ts';
 import { policy } from './private-example.ts';
 
 const life = (forsikringsnummer: string) => ({
@@ -68,4 +68,13 @@ test.each([
 
 test('the claims are requested with the number of the customer, which is encoded (A7.14)', () => {
   expect(claimsPath('10/00')).toBe('/oppgaver/10%2F00/skademeldinger');
+});
+
+test('invoices are loaded by the numbers of a customer, and not for a visitor who is none (A7.14)', () => {
+  const damage = { kundenummer: '1000' };
+  const life = { kundenummer: '3000' };
+  expect(customerNumbers(damage, life)).toEqual({ skadekundenummer: '1000', personkundenummer: '3000' });
+  expect(customerNumbers(damage, null)).toEqual({ skadekundenummer: '1000', personkundenummer: null });
+  expect(customerNumbers(null, {})).toEqual({ skadekundenummer: null, personkundenummer: null });
+  expect(customerNumbers(null, null)).toBeNull();
 });
