@@ -5,7 +5,8 @@ import { earlyReadsAt, pageAt, pages } from '#app/main/pages.ts';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
 import type { start } from '#app/start/start.ts';
 import { subApps } from '#documents/sub-apps.ts';
-import { type EarlyVisit, earlyVisits } from './early-visits.ts';
+import type { EarlyVisit } from './early-visit.ts';
+import { earlyVisits } from './early-visits.ts';
 import { overview, portalAs } from './portal.ts';
 
 // As in each document: the masthead reads whom the visitor acts for when it knows the customer's name.

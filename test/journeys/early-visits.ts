@@ -1,27 +1,14 @@
-import type { PersonaId } from '#sandbox/personas.ts';
-
-/** A document as a persona opens it, and the reads that its first code sends. */
-export interface EarlyVisit {
-  readonly page: string;
-  readonly persona: PersonaId;
-  readonly address: string;
-  readonly first: readonly string[];
-  /** The reads that follow from the responses to the first ones. */
-  readonly following?: readonly string[];
-  /** Those of the first reads that other visitors of the address need. */
-  readonly unread?: readonly string[];
-  /** The reads of the charts that no early read can be: what they depend on is known only to the page's code. */
-  readonly later?: readonly string[];
-  /** The visitor leaves at once for another document. */
-  readonly leaves?: true;
-}
-
-const transition = '/toggle/overgang';
-const identification = '/avtalebytte/identification';
-/** The masthead reads it for a customer with a name; such a page has no other use for it. */
-const ofMasthead = identification;
-const relations = '/web/relasjoner';
-const customer = '/skade/kunde';
+import { documentVisits } from './document-visits.ts';
+import {
+  customer,
+  type EarlyVisit,
+  identification,
+  ofMasthead,
+  ofPolicy,
+  ofRepresentative,
+  relations,
+  transition,
+} from './early-visit.ts';
 
 const ofLanding = [transition, identification, customer, '/avtalebytte', '/bankinfo', relations];
 
@@ -40,28 +27,12 @@ const ofPrivateLanding = [
   '/dokumenter/exists?dokumentType=ALL_DOKUMENT_TYPES_EXCEPT_FAKTURA',
 ];
 
-const ofRepresentative = [transition, identification, relations];
-
-const ofPolicy = [transition, identification, customer];
-
 /** The details and the invoices have the customer's number in their address; the terms depend on the policy. */
 const ofCar = [
   '/kjoretoy/bil/kunder/1000010/forsikringer/7130010/versjon/2?transaksjonsId=5d1c7a90-3f0e-4b8e-9a55-000001000010',
   '/oppgaver/ubetalte-faktura?skadekundenummer=1000010',
   '/vilkar/metadata/M05/2025-12-18/?variantId=STANDARD',
 ];
-
-const ofBuyPage = [
-  transition,
-  identification,
-  '/nysalg-skade',
-  '/nysalg-skade/skadesalgsinngang',
-  '/digitalt-salg',
-  customer,
-  '/bankinfo',
-];
-
-const ofIntermediatePage = [transition, identification, '/toggle/overgang-hopp-over-mellomside'];
 
 export const earlyVisits: readonly EarlyVisit[] = [
   {
@@ -254,73 +225,6 @@ export const earlyVisits: readonly EarlyVisit[] = [
     first: [transition, '/delteforsikringer/forsikringer/7130090'],
   },
   {
-    page: 'the self-declaration of a customer with a bank',
-    persona: 'private-one',
-    address: '/oversikt/forsikring/egenerklaring',
-    first: [customer],
-    following: ['/banker'],
-    later: [ofMasthead],
-  },
-  {
-    page: 'the self-declaration of a new customer',
-    persona: 'new-customer',
-    address: '/oversikt/forsikring/egenerklaring',
-    first: [customer],
-  },
-  {
-    page: 'the buy page',
-    persona: 'private-rich',
-    address: '/oversikt/forsikring/mine-forsikringer/kjope',
-    first: ofBuyPage,
-  },
-  {
-    page: 'the buy page of a company',
-    persona: 'business-admin',
-    address: '/oversikt/forsikring/mine-forsikringer/kjope',
-    first: ofBuyPage,
-    leaves: true,
-    // The order page replaces it.
-    unread: ['/nysalg-skade/skadesalgsinngang', '/digitalt-salg', customer, '/bankinfo'],
-  },
-  {
-    page: 'the intermediate page of a person',
-    persona: 'private-one',
-    address: '/mellomside',
-    first: ofIntermediatePage,
-  },
-  {
-    page: 'the intermediate page of a company',
-    persona: 'business-admin',
-    address: '/bedrift/nettbank/mine-forsikringer/mellomside',
-    first: ofIntermediatePage,
-  },
-  {
-    page: 'the document of a green card',
-    persona: 'business-admin',
-    address: '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort?forsikringsnummer=7130001&versjon=2',
-    first: ofPolicy,
-    following: [relations],
-  },
-  {
-    page: 'the document of a green card, for a person',
-    persona: 'private-rich',
-    address: '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort?forsikringsnummer=7130010&versjon=2',
-    first: ofPolicy,
-  },
-  {
-    page: 'the agreement chooser',
-    persona: 'business-admin',
-    address: '/oversikt/forsikring/avtalevelger',
-    // Its first request is a write.
-    first: [],
-  },
-  {
-    page: 'the AvtaleGiro receipt',
-    persona: 'private-one',
-    address: '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering?context=kjop-bil&status=ok',
-    first: [],
-  },
-  {
     page: 'the page before the bank creates AvtaleGiro',
     persona: 'private-one',
     address: '#/avtalegiro/skade?context=kjop-bil',
@@ -347,4 +251,5 @@ export const earlyVisits: readonly EarlyVisit[] = [
     later: ['/delteforsikringer/bevis/relasjoner/pr-2001/forsikringer/7130090/versjon/2'],
   },
   { page: 'a page that does not exist', persona: 'private-one', address: '#/finnes-ikke', first: [] },
+  ...documentVisits,
 ];
