@@ -52,24 +52,3 @@ test('a dialog whose code does not load shows an error, and a retry reloads the 
   await page.getByRole('button', { name: 'Bytt bruker' }).click();
   await expect(page.getByRole('dialog', { name: 'Bytt bruker' })).toBeVisible();
 });
-
-test('a document shows its frame while its code loads, and the frame does not move afterwards', async ({
-  page,
-}) => {
-  let releaseCode = () => {};
-  const held = new Promise<void>((resolve) => {
-    releaseCode = resolve;
-  });
-  await page.route('**/assets/base-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visitAs(page, 'private-one', address);
-  const frame = page.getByText('Min side forsikring');
-  await expect(frame).toBeVisible();
-  await expect(heading(page, 'Vent Litt')).toBeVisible();
-  const before = await frame.boundingBox();
-  releaseCode();
-  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
-  expect(await frame.boundingBox()).toEqual(before);
-});
