@@ -70,7 +70,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     address: '#/',
     first: ofLanding,
     leaves: true,
-    // Who moves is known only from the toggle and the next responses, and the others wait for nothing longer than for these.
+    // The toggle and the next responses say whether the visitor moves. A customer who stays would wait one round longer.
     unread: [customer, '/avtalebytte'],
     // Only a customer who moves needs them, before the redirect.
     later: ['/fremtind-router-bm/has-skadeforsikringer', '/toggle/overgang-videresending'],
@@ -80,7 +80,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'business-admin',
     address: '#/',
     first: ofLanding,
-    // Whose page it is, is known only from the identification. For a person, life insurance and invoices wait for the bank.
+    // The identification says that it is a company. For a person, life insurance and invoices wait for the bank.
     unread: ['/bankinfo'],
   },
   {
