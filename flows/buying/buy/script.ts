@@ -31,7 +31,7 @@ async function seesProducts(driver: Driver, context: Context) {
   await driver.expectHeading('Våre mest kjøpte forsikringer');
   await driver.expectValue(search, form.searchedName);
   if (form.searchedName !== '') return seesHits(driver, context);
-  await driver.seesNot('treff');
+  await driver.seesNot('Treff');
   await driver.sees(
     'Forsikringer',
     'Reise',

@@ -81,7 +81,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     },
     async shared(driver) {
       await driver.expectDialog(shared);
-      await driver.seesNot('059012');
+      await driver.seesNot('059012 10022');
     },
   },
 });
