@@ -203,6 +203,20 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     },
   );
 
+  law('3: after a child flow that may have changed the page, the page loads again', ({ steps }) => {
+    // Visitors who lost their access no longer see the list (B4.22).
+    const loads = ({ from, to }: Step) =>
+      to.status === 'done' ||
+      to.matches('accessLost') ||
+      Object.keys(to.children).some((id) => to.children[id] !== from.children[id]);
+    const stale = steps.filter(
+      (step) => Object(Object(step.outcome?.event).output).mayBeOutdated === true && !loads(step),
+    );
+    expect(stale.map(({ outcome, to }) => `${outcome?.actor} ${outcome?.name} → ${dataState(to)}`)).toEqual(
+      [],
+    );
+  });
+
   law('4: a failure keeps the values of the form', ({ cases, start, steps }) => {
     const takesValues = Object.keys(cases.events).some((type) => type.endsWith('.changed'));
     expect(formOf(start) === undefined).toBe(!takesValues);
