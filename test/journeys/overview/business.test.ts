@@ -110,6 +110,27 @@ test('the page does not say what the policies cost if they fail to load (C4.33)'
   expect(screen.queryAllByText('Forsikringene koster')).toEqual([]);
 });
 
+test('both sums count each product of a company, also one under processing and one that begins later (A2.31, C4.33)', async () => {
+  // Each costs another power of two, so a wrong sum says which one is missing.
+  const forsikringer = [
+    ...[row('N06', 1), row('N07', 2), row('N16', 4), row('N17', 8), row('N20', 16), row('N25', 32)],
+    ...[
+      row('N33', 64),
+      row('N35', 128),
+      row('N75', 256),
+      row('N76', 512),
+      row('N77', 1024),
+      row('N90', 2048),
+    ],
+    { ...row('N33', 4096), akseptPaaVent: true },
+    { ...row('N33', 8192), status: 'AKSEPT', periode: { fra: '2027-06-01', til: '2028-05-31' } },
+  ];
+  await settleWith({ damage: { status: 200, body: { ...customer, forsikringer } } });
+  const total = screen.getByRole('rowheader', { name: 'Til sammen' }).nextElementSibling;
+  expect(spaced(total?.textContent ?? '')).toBe('16 383 kr');
+  expect(shownCost()).toBe('16 383 kr/år');
+});
+
 test('two versions of one policy are two rows, also after they were sorted', async () => {
   const forsikringer = [
     { ...row('N17', 30_000), versjon: 1 },
