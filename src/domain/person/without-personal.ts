@@ -36,10 +36,12 @@ const phone = /(?<![\d.])(?:\+|00)?\d(?:[ \u00a0]?\d){7,12}(?![\d.]*\d)/g;
 const longNumber = /(?<![\p{L}\d_-])\d{6,}(?!\d)/gu;
 
 /**
- * Quoted values, which may be from a response: from the first quotation mark to the last, because a value may contain some.
- * A name of the code, as in "reading 'status'", stays.
+ * Quoted values, which may be from a response: in double quotes from the first mark to the last, because a value may contain
+ * some. An apostrophe within a word is no quotation mark. A name of the code, as in "reading 'status'", stays: only the word
+ * before it shows that it is one.
  */
-const quoted = /"[\s\S]*"|'(?![\w.$#-]+')[^'\n]*'/g;
+const quoted =
+  /"[\s\S]*"|(\b(?:reading|setting|access|execute|construct|on|guard|event|node) '[\w.$#-]+')|(?<!\p{L})'[\s\S]*?'(?!\p{L})/gu;
 
 const outsideUuids = (text: string, hide: (part: string) => string): string =>
   text
@@ -59,6 +61,7 @@ export const withoutNationalIds = (text: string): string => outsideUuids(text, h
 
 /** A free text without quoted values, and without numbers and addresses that identify a person. */
 export const withoutPersonal = (text: string): string =>
-  outsideUuids(text.replace(quoted, hidden), (part) =>
-    hideNationalIds(part).replace(email, hidden).replace(phone, hidden).replace(longNumber, hidden),
+  outsideUuids(
+    text.replace(quoted, (_, name?: string) => name ?? hidden),
+    (part) => hideNationalIds(part).replace(email, hidden).replace(phone, hidden).replace(longNumber, hidden),
   );

@@ -24,6 +24,13 @@ describe('data that may identify a person is hidden', () => {
     ['Fant "Kari\nSkogly" ikke', 'Fant [skjult] ikke'],
     ["Fant 'Kari Skogly' ikke", 'Fant [skjult] ikke'],
     ["Fant '' ikke", 'Fant [skjult] ikke'],
+    ["Fant 'Skogly' ikke", 'Fant [skjult] ikke'],
+    ["Fant 'Kari O'Brien' ikke", 'Fant [skjult] ikke'],
+    [
+      "Failed to execute 'setAttribute' on 'Element': 'Kari Skogly' is not valid",
+      "Failed to execute 'setAttribute' on 'Element': [skjult] is not valid",
+    ],
+    ["Can't set 'Kari Skogly'", "Can't set [skjult]"],
     [
       'Feil i 86ea2d79-1234-4567-8901-c12345678901 for 1000010',
       'Feil i 86ea2d79-1234-4567-8901-c12345678901 for [skjult]',

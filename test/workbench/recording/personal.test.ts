@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
+import { errorReport } from '#app/errors/error-report.ts';
+import { trackLanding } from '#app/overview/landing-events.ts';
+import type { AnalyticsEvent } from '#app/page/analytics.ts';
+import { apiError } from '#domain/errors/api-error.ts';
 import { type InspectedStep, inspectSteps } from '#flows/engine/inspection.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { registry } from '#flows/registry.ts';
@@ -7,10 +11,10 @@ import { examplesOf, operations } from '#test/contract/contract.ts';
 import { configuredIn, maskOf } from '#workbench/recording/masked.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { walkOf } from '#workbench/walks.ts';
-import { foundIn, personalIn } from './personal.ts';
+import { foundIn, inOneWord, personalIn } from './personal.ts';
 
 test.each(registry.map(({ flow }) => flow.id))(
-  'the recording and the console lines of each path of %s have no name, address, number, text or id of its cases',
+  'the recording, the console lines and the data layer of each path of %s have no name, address, number, text or id of its cases',
   async (id) => {
     const { flow, cases, paths } = await walkOf(id);
     const configured = [...configuredIn(cases.input)].map(String);
@@ -26,15 +30,47 @@ test.each(registry.map(({ flow }) => flow.id))(
         recorder.inspect(event);
         log(event);
       };
-      const actor = createActor(machine, { input: cases.input, inspect }).start();
+      const page: { dataLayer: AnalyticsEvent[] } = { dataLayer: [] };
+      const actor = createActor(machine, { input: cases.input, inspect });
+      actor.on('*', (event) => trackLanding(page as unknown as Window)(flow.id, event));
+      actor.start();
       for (const { event } of steps) actor.send(event);
-      const file = JSON.stringify([recorder.recording(), console]);
+      const file = JSON.stringify([recorder.recording(), console, page.dataLayer]);
       actor.stop();
       return foundIn(file, personal);
     });
     expect([...new Set(found)]).toEqual([]);
   },
 );
+
+const data = registry.map(({ cases }) => [cases.input, cases.events, cases.moves, cases.actors]);
+
+/** Without words in lower case: our own addresses and sentences have such words, and cannot be told apart from them. */
+const allPersonal = (value: unknown) =>
+  [...new Set(personalIn(value))].filter((text) => !/^[a-zæøå-]+$/.test(text));
+
+test('a report to the log has no such value that an error quotes, a call throws or an address contains', () => {
+  const values = allPersonal(data);
+  expect(values).toEqual(expect.arrayContaining(['Skogly', 'Kari']));
+  const page = (value: string) => `https://bank.example/forsikring?q=${value}#/reisekort/${value}`;
+  const reports = values.flatMap((value) =>
+    [
+      { error: new TypeError(`Failed to execute 'setAttribute' on 'Element': '${value}' is not valid`) },
+      { error: new SyntaxError(`Unexpected token, "${value}" is not valid JSON`) },
+      { error: value, message: `Uncaught ${value}` },
+      {
+        error: apiError({ status: 500, url: `/kunder/${encodeURIComponent(value)}/forsikringer?q=${value}` }),
+      },
+    ].map((details) => errorReport({ filename: page(value), ...details }, page(value))),
+  );
+  expect(foundIn(JSON.stringify(reports), values)).toEqual([]);
+});
+
+test('a recording has no such value either if it is one word, as the names of many people are', () => {
+  const words = inOneWord(data);
+  const event = maskOf(null).event({ type: 'done', ...{ output: words } });
+  expect(foundIn(JSON.stringify(event), allPersonal(words))).toEqual([]);
+});
 
 const details = operations.filter(({ operationId }) => /^get\w+Detail$/.test(operationId));
 

@@ -4,7 +4,7 @@ const personalField = new RegExp(
     'navn$|name$|holder|owner|^person$|innehaver|forsikringstaker|disponent|eier',
     'adresse|gate|oppgang|poststed|postn|registreringsnummer|chipnummer|fodsel|fnr|offentligId',
     'epost|mobil|telefon|tlf|phone|kontonummer|account|^kid$|nummer$|^number$|uuid|id$',
-    'tekst|^text$|^title$|subtitle|heading|info|fritekst|beskrivelse|^melding|yrke',
+    'modell|tekst|^text$|^title$|subtitle|heading|info|fritekst|beskrivelse|^melding|yrke',
   ].join('|'),
   'i',
 );
@@ -29,9 +29,17 @@ export function* personalIn(value: unknown, field = ''): Iterable<string> {
   } else
     for (const [key, part] of Object.entries(Object(value))) {
       if (personalValue.test(key) && !harmless.test(key)) yield key;
-      if (key === 'banknavn' || (key === 'name' && isBank(Object(value)))) continue;
+      // A visitor reads the id of a request to customer service.
+      if (key === 'rcid' || key === 'banknavn' || (key === 'name' && isBank(Object(value)))) continue;
       yield* personalIn(part, key === 'value' ? String(Object(value).field ?? field) : key);
     }
+}
+
+/** The same data with each personal text as one word, which looks like a code: a name, an animal, the model of a car. */
+export function inOneWord(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (field, part) =>
+    typeof part === 'string' && personalField.test(field) ? part.replace(/[^\p{L}\d]/gu, '') : part,
+  );
 }
 
 /** The personal values that a JSON file contains, each with the text around it. Names of fields are no values. */
