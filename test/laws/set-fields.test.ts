@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
 import { walkOf } from '#workbench/walks.ts';
 
@@ -11,5 +12,27 @@ describe('some step of the walk sets each field of the context that is empty at 
     );
     const unchanged = empty.filter(([field]) => steps.every(({ to }) => to.context[field] === null));
     expect(unchanged.map(([field]) => `no assign sets ${field}`)).toEqual([]);
+  });
+});
+
+/** The value of a field, also of one below another field. */
+function typedIn(form: unknown, field: string): unknown {
+  if (Object.hasOwn(Object(form), field)) return Object(form)[field];
+  return Object.values(Object(form)).find((part) => Object.hasOwn(Object(part), field))?.[field];
+}
+
+function dropped({ event, to }: Step): readonly string[] {
+  if (!('field' in event && 'value' in event) || 'index' in event) return [];
+  const { field, value } = event;
+  return typedIn(to.context.form, String(field)) === value ? [] : [`no assign keeps form.${field}`];
+}
+
+describe('what is typed into a field is in the form', () => {
+  const forms = registry.filter(({ flow }) => flow.machine.events.includes('field.changed'));
+  test.each(forms.map(({ flow }) => flow.id))('%s', async (id) => {
+    const { steps } = await walkOf(id);
+    const typing = steps.filter(({ event }) => event.type === 'field.changed');
+    expect(typing.length).toBeGreaterThan(0);
+    expect([...new Set(typing.flatMap(dropped))]).toEqual([]);
   });
 });
