@@ -77,5 +77,8 @@ test('a phone number that is longer than its line breaks', async ({ page }) => {
   await replaceValues(page, (key, value) => (key === 'telefonnummer' ? { value: longNumber } : value));
   await visitAs(page, 'private-rich', documentOf('home'));
   await expect(page.getByText(longNumber).last()).toBeVisible();
-  expect(Math.max(...(await overflowsOf(page)))).toBeLessThanOrEqual(0);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(Math.max(...(await overflowsOf(page))), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });

@@ -111,6 +111,14 @@ describe('a draft', () => {
     },
   );
 
+  test('is not stored with a national identity number behind a phone number in the phone field', async () => {
+    const { saveDraft } = await load(person);
+    await saveDraft('contact-details', { ...contact, mobilnummer: '41000016 22897810003' });
+    expect(stored()).toBeNull();
+    await saveDraft('contact-details', contact);
+    expect(stored()).toContain(contact.epost);
+  });
+
   test('is not stored by a page that is outdated by a switch', async () => {
     const { saveDraft } = await load(person);
     localStorage.setItem(markKey, 'another');
