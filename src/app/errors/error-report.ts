@@ -11,12 +11,12 @@ const maxLength = 4_000;
 const redacted = (text: string) => withoutPersonal(text.slice(0, maxLength + 100)).slice(0, maxLength);
 
 /** Removes query and fragment, which may contain a number or a name. */
-const withoutQuery = (address: string) => redacted(address.replace(/[?#].*$/, ''));
+const withoutQuery = (address: string) => redacted(address.replace(/[?#][\s\S]*$/, ''));
 
 /** A path without the parts that may be ids. */
 const withoutIds = (path: string) =>
   path
-    .replace(/[?#].*$/, '')
+    .replace(/[?#][\s\S]*$/, '')
     .split('/')
     .map((part) => (isPlainSegment(part) ? part : hidden))
     .join('/');
