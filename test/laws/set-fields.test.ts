@@ -17,8 +17,8 @@ describe('some step of the walk sets each field of the context that is empty at 
 
 /** The value of a field, also of one below another field. */
 function typedIn(form: unknown, field: string): unknown {
-  if (Object.hasOwn(Object(form), field)) return Object(form)[field];
-  return Object.values(Object(form)).find((part) => Object.hasOwn(Object(part), field))?.[field];
+  const parts: readonly Record<string, unknown>[] = [form, ...Object.values(Object(form))].map(Object);
+  return parts.find((part) => Object.hasOwn(part, field))?.[field];
 }
 
 function dropped({ event, to }: Step): readonly string[] {
