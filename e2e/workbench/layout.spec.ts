@@ -25,12 +25,10 @@ const overlaps = `(() => {
     .filter((part) => part.checkVisibility() && !part.closest('.workbench-canvas'))
     .map(cut)
     .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
-  const isOnDrawing = ({ part }) => part.closest('.workbench-zoom') !== null;
   return parts.flatMap((one, index) =>
     parts
       .slice(index + 1)
       .filter((other) => !one.part.contains(other.part) && !other.part.contains(one.part))
-      .filter((other) => !(isOnDrawing(one) && isOnDrawing(other)))
       .filter(
         (other) =>
           Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
@@ -42,6 +40,7 @@ const overlaps = `(() => {
 
 for (const [width, height] of [
   [360, 740],
+  [1024, 768],
   [1280, 800],
   [1440, 900],
   [1920, 1080],
@@ -58,13 +57,45 @@ for (const [width, height] of [
       await expect(page.getByRole('region', { name: 'State loading' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Chart of bank-selection' })).toBeVisible();
       // A phone has one column.
-      await expect(page.getByLabel('Share of the page')).toBeVisible({ visible: width >= 1280 });
+      await expect(page.getByLabel('Share of the page')).toBeVisible({ visible: width >= 1024 });
       expect(await page.evaluate(overlaps)).toEqual([]);
       await page.getByLabel('State, event, call, code or text').fill('bank');
       await expect(button(page, 'state loading')).toBeVisible();
       expect(await page.evaluate(overlaps)).toEqual([]);
     }
   });
+
+/** The parts of the tools that scroll now. */
+const scrollers = `[...document.querySelectorAll('.workbench-inspector *')]
+  .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
+  .filter((part) => part.scrollHeight > part.clientHeight + 1)
+  .map((part) => part.id || part.className)`;
+
+test('each column has one scroller, and shows each answer to a call and the tests of a part without a press more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=order-policy&persona=business-admin&state=sending&selected=sending');
+  await expect(button(page, 'no server behind the gateway')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Tests of this part').click();
+  await expect(page.getByRole('list', { name: 'Generated tests' })).toBeInViewport({ ratio: 0.5 });
+  expect(await page.evaluate(scrollers)).toEqual(['chart', 'workbench-scrolled']);
+  const tests = page.getByRole('list', { name: 'Generated tests' }).getByRole('listitem');
+  await expect(tests).toHaveCount(5);
+  await page.getByRole('button', { name: /^Show all \d+: Generated tests$/ }).click();
+  await expect(tests.nth(5)).toBeVisible();
+});
+
+test('the state of a transition takes the focus that its button had', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=add-travel-card&persona=private-rich&selected=filling.unknown');
+  await button(page, 'filling: submitted [isValid] → sending').press('Enter');
+  await expect(page.getByRole('heading', { name: /^Selected: filling: submitted/ })).toBeFocused();
+  await button(page, 'State sending').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Selected: sending' })).toBeFocused();
+});
 
 test('buttons stay where they are when a call ends and a child flow starts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -106,11 +137,11 @@ test('the chart is a few keys away: links lead past the page, and a group of but
   await press('ArrowRight');
   await expect(button(page, 'bank-selection')).toBeFocused();
   await press('Tab', 'Tab', 'Tab', 'Tab');
-  await expect(page.getByRole('region', { name: 'Chart of bank-selection' })).toBeFocused();
-  await press('Tab');
   await expect(button(page, 'Fit')).toBeFocused();
   await press('End');
   await expect(button(page, 'Zoom out')).toBeFocused();
+  await press('Tab');
+  await expect(page.getByRole('region', { name: 'Chart of bank-selection' })).toBeFocused();
   expect(page.url()).toBe(address);
 });
 

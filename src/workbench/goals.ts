@@ -1,7 +1,10 @@
+import type { AnyStateNode } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
+import { nameOf } from '#flows/engine/walk/coverage.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { registered } from '#flows/registry.ts';
+import { transitionsFrom } from './page/transition-words.ts';
 
 /** The leaves that the workbench can go to. The host runs some flows beside the others, where no event is sent to them. */
 export function goalsIn({ flow, within }: Pick<Walk, 'flow' | 'within'>): readonly string[] {
@@ -13,3 +16,26 @@ export function goalsIn({ flow, within }: Pick<Walk, 'flow' | 'within'>): readon
 }
 
 export const goalsOf = (flow: AnyFlow): readonly string[] => goalsIn(registered(flow.id));
+
+/** The leaves of a state, from its initial one. */
+const leavesOf = (node: AnyStateNode): readonly string[] => {
+  if (isLeaf(node)) return [pathOf(node)];
+  const first = node.initial?.target?.[0];
+  const states = Object.values(node.states);
+  return (first ? [first, ...states.filter((state) => state !== first)] : states).flatMap(leavesOf);
+};
+
+/**
+ * The leaf to go to for a selected state or transition: for a group of states its first leaf, for a transition that of the state
+ * from which it starts. Undefined if there is none.
+ */
+export function goalFor(flow: AnyFlow, selected: string): string | undefined {
+  const goals = goalsOf(flow);
+  const nodes = nodesOf(flow.machine.root);
+  const node =
+    nodes.find((each) => pathOf(each) === selected) ??
+    nodes.flatMap(transitionsFrom).find((each) => nameOf(each) === selected)?.source;
+  // A transition of the whole chart starts from any state.
+  if (!node?.parent) return undefined;
+  return leavesOf(node).find((leaf) => goals.includes(leaf));
+}

@@ -1,5 +1,5 @@
 import '#app/look/index.ts';
-import '#app/look/font.ts';
+import './workbench-font.css';
 import './workbench.css';
 import './workbench-chart.css';
 import './workbench-places.css';

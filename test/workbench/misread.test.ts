@@ -28,3 +28,24 @@ test('a state is one of its flow', () => {
     'The address has an unknown state, “sending”: it belongs to no flow.',
   ]);
 });
+
+test('a group of states leads to its first one', () => {
+  expect(readAddress('?flow=add-travel-card&state=filling')).toEqual({
+    search: '?flow=add-travel-card&state=filling.typing',
+    problems: [
+      '“filling” of add-travel-card is a group of states: the page goes to its first one, “filling.typing”.',
+    ],
+  });
+});
+
+test('unknown fields and an unknown selection are named', () => {
+  expect(readAddress('?flow=add-access&selected=zzz&bogus=1')).toEqual({
+    search: '?flow=add-access',
+    problems: [
+      'The address has an unknown field, “bogus”: it is left out.',
+      'The address has an unknown selected, “zzz”: add-access has no such part.',
+    ],
+  });
+  const known = '?flow=self-declaration&chart=bank-selection&selected=choosing';
+  expect(readAddress(known)).toEqual({ search: known, problems: [] });
+});

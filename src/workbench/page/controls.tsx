@@ -25,7 +25,6 @@ export function Controls({ flows, command }: ControlsProps) {
   const isPending = flows.some(({ calls }) => calls.length > 0);
   return (
     <>
-      {/* Their heights stay when a call ends or the events change: no button moves below the pointer. */}
       <section className="workbench-pending" aria-label="Pending calls" tabIndex={-1}>
         {!isPending && <p>No call is pending. Hold the response to a call to have time for its buttons.</p>}
         {flows.map((flow, index) => (

@@ -82,6 +82,14 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
   return (
     <>
       <div className="workbench-zoom">
+        {/* Beside the drawing: on it they would hide names. */}
+        <Tools label="Zoom">
+          {buttons.map(([name, act]) => (
+            <Tool key={act} onClick={() => canvas.current?.[act]()}>
+              {name}
+            </Tool>
+          ))}
+        </Tools>
         <section
           ref={around}
           className="workbench-drawing"
@@ -92,15 +100,6 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
         >
           <div ref={drawing} className="workbench-canvas" />
         </section>
-        <div className="workbench-zoom-buttons">
-          <Tools label="Zoom">
-            {buttons.map(([name, act]) => (
-              <Tool key={act} onClick={() => canvas.current?.[act]()}>
-                {name}
-              </Tool>
-            ))}
-          </Tools>
-        </div>
       </div>
       <p id="drawing-keys" className="workbench-keys">
         Keys: arrows, +, -, 0 (fit), 1 (actual size). Ctrl and wheel zoom.

@@ -1,5 +1,5 @@
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { goalsOf } from '#workbench/goals.ts';
+import { goalFor, goalsOf } from '#workbench/goals.ts';
 
 interface GoFormProps {
   readonly flow: AnyFlow;
@@ -16,11 +16,8 @@ export function GoForm({ flow, active, selected, select, go }: GoFormProps) {
   const goals = goalsOf(flow);
   const [first] = goals;
   if (first === undefined) return null;
-  const state = selected?.replace(`${flow.machine.id}.`, '').replace(/: .*$/, '');
   const goal =
-    goals.find((leaf) => leaf === state || leaf.startsWith(`${state}.`)) ??
-    goals.find((leaf) => active.includes(leaf)) ??
-    first;
+    (selected !== null && goalFor(flow, selected)) || (goals.find((leaf) => active.includes(leaf)) ?? first);
   return (
     <form
       className="workbench-row"

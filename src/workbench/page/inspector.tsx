@@ -122,20 +122,25 @@ export function Inspector({
         </section>
         <section id="happens" aria-label="What happens" className="workbench-happens" tabIndex={-1}>
           <h2>What happens</h2>
-          {running && <Controls flows={[running, ...within]} command={command} />}
-          <Holds flow={flow} calls={calls} held={settings.hold} hold={hold} writes={writes} />
-          <Calls calls={calls} />
-          <h3>Timeline</h3>
-          {time && <StepButtons time={time} past={past?.number ?? null} />}
-          <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />
-          {past && (
-            <>
-              <h3>Event</h3>
-              <Data label="Event" of={past.event} />
-            </>
-          )}
-          <h3>Context</h3>
-          <Data label="Context" of={context} />
+          {/* They stay where they are: what may grow is in the scrolled part below. */}
+          <div className="workbench-steady">
+            <Holds flow={flow} calls={calls} held={settings.hold} hold={hold} writes={writes} />
+            {time && <StepButtons time={time} past={past?.number ?? null} />}
+          </div>
+          <div className="workbench-scrolled">
+            {running && <Controls flows={[running, ...within]} command={command} />}
+            <Calls calls={calls} />
+            <h3>Timeline</h3>
+            <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />
+            {past && (
+              <>
+                <h3>Event</h3>
+                <Data label="Event" of={past.event} />
+              </>
+            )}
+            <h3>Context</h3>
+            <Data label="Context" of={context} />
+          </div>
         </section>
       </div>
     </section>

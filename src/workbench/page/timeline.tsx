@@ -51,16 +51,20 @@ export function Timeline({ flow, steps, shown, show }: TimelineProps) {
   );
 }
 
+/** A list of banks changes in a hundred places. */
+const listed = 5;
+
 const Changes = ({ changes }: { readonly changes: readonly DifferentPart[] }) =>
   changes.length > 0 && (
     <ul className="workbench-data">
-      {changes.map(({ path, before, after }) => (
+      {changes.slice(0, listed).map(({ path, before, after }) => (
         <li key={path.join('.')}>{`${path.join('.')}: ${brief(before)} → ${brief(after)}`}</li>
       ))}
+      {changes.length > listed && <li>{`and ${changes.length - listed} more: see Context`}</li>}
     </ul>
   );
 
-/** A list of banks would fill the page; the selected step shows all of it. */
+/** A long value would fill the page; the selected step shows all of it. */
 const longest = 80;
 
 function brief(value: unknown): string {
