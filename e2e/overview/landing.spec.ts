@@ -80,7 +80,9 @@ test.describe('landing', () => {
     expect((await boxOf('Oppgaver')).height).toBeLessThan(200);
     expect((await boxOf('Året fremover')).x).toBeGreaterThan((await boxOf('Mine forsikringer')).x + 500);
     await visitAs(page, 'private-rich', main);
-    await expect(section(page, 'Året fremover').getByText(/958\skr forfalt \d\d\.\d\d\.\d{4}/)).toBeVisible();
+    await expect(
+      section(page, 'Året fremover').getByText(/241\skr forfaller \d\d\.\d\d\.\d{4}/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Året fremover' })).toBeHidden();
   });
 

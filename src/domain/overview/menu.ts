@@ -58,8 +58,8 @@ export function menuOf(
 }
 
 /**
- * The actions on a private customer's landing page; the first is the most prominent (A2.25). A customer who would be refused
- * digitally (A6.6) can report a claim first.
+ * The actions on a private customer's landing page; the first is the most prominent (A2.25). A customer with a damage policy
+ * comes to report a claim, and one who would be refused digitally (A6.6) cannot buy here.
  */
 export function privateActions(
   { urls }: LandingSite,
@@ -68,7 +68,8 @@ export function privateActions(
   const buy = { text: 'Kjøp forsikring', to: urls.buyInsurance };
   const claim = { text: 'Meld skade', to: urls.claim };
   const documents = { text: 'Se dokumenter', to: urls.documents };
-  return isUnwanted({ damage }) ? [claim, documents, buy] : [buy, claim, documents];
+  const hasPolicies = damage?.value?.forsikringer.length;
+  return hasPolicies || isUnwanted({ damage }) ? [claim, documents, buy] : [buy, claim, documents];
 }
 
 /** Whether the damage customer would be refused on the buy page (A6.6). */
@@ -78,7 +79,7 @@ export const isUnwanted = ({ damage }: Pick<PrivateSources, 'damage'>): boolean 
 /** The actions on a company's landing page, by the visitor's role (A2.32, B6). */
 export function businessActions({ urls }: LandingSite, role: Role | null): readonly NamedLink[] {
   const order = { text: 'Bestill ny forsikring', to: { url: '#/bm/bestille' } };
-  return [...(may(role, 'orderPolicy') ? [order] : []), { text: 'Meld skade', to: urls.claim }];
+  return [{ text: 'Meld skade', to: urls.claim }, ...(may(role, 'orderPolicy') ? [order] : [])];
 }
 
 /** The side menu of a company: its links depend on the company's insurances and the visitor's role (A2.32). */

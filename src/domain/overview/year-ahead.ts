@@ -64,11 +64,11 @@ const named = (title: string, about: string | null) => (about === null ? title :
 const damageName = (policy: DamagePolicy) =>
   named(productFace(policy.produkt, policy.forsikringstekst).name, insuredText(policy));
 
-function paymentOf({ fakturanummer, belop, forfallsdato }: Invoice, today: IsoDate): readonly YearEvent[] {
+function paymentOf({ fakturanummer, belop, forfallsdato }: Invoice): readonly YearEvent[] {
   const day = dayOf(forfallsdato);
   if (day === null) return [];
   const amount = belop == null ? 'Faktura' : formatKroner(belop);
-  const text = `${amount} ${day < today ? 'forfalt' : 'forfaller'} ${formatDate(day)}`;
+  const text = `${amount} forfaller ${formatDate(day)}`;
   return [{ key: `payment-${fakturanummer}`, kind: 'payment', day, text }];
 }
 
@@ -93,21 +93,17 @@ function lifeEvent(policy: LandingLifePolicy): readonly YearEvent[] {
   return [{ key: `start-${number}`, kind: 'start', day, text }];
 }
 
-/** Null if nothing is known to happen. An invoice that has fallen due belongs to the present month. */
+/** Null if nothing is known to happen. An invoice that has fallen due is a task, and not ahead. */
 export function yearAhead({ damage, life, invoices, today }: Sources): YearAhead | null {
   const months = monthsFrom(today);
   const last = months.at(-1)?.key ?? '';
-  const events = [
-    ...invoices.flatMap((invoice) => paymentOf(invoice, today)),
-    ...[...damage.flatMap(damageEvent), ...life.flatMap(lifeEvent)].filter(({ day }) => day >= today),
-  ]
-    .filter(({ day }) => monthOf(day) <= last)
+  const events = [...invoices.flatMap(paymentOf), ...damage.flatMap(damageEvent), ...life.flatMap(lifeEvent)]
+    .filter(({ day }) => day >= today && monthOf(day) <= last)
     .toSorted((one, other) => one.day.localeCompare(other.day));
   if (events.length === 0) return null;
-  const shownIn = ({ day }: YearEvent) => monthOf(day < today ? today : day);
   return {
     months: months.map(({ key, label }) => {
-      const own = events.filter((event) => shownIn(event) === key);
+      const own = events.filter(({ day }) => monthOf(day) === key);
       const count = (kind: YearKind) => own.filter((event) => event.kind === kind).length;
       return {
         key,

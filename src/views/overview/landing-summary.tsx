@@ -20,7 +20,7 @@ export const LandingSummary = ({ phone, cost }: LandingSummaryProps) => (
     </div>
     {cost !== null && (
       <div>
-        <dt>Forsikringene koster</dt>
+        <dt>Samlet pris</dt>
         <dd>{cost}</dd>
       </div>
     )}

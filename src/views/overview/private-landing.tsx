@@ -165,6 +165,7 @@ function Tasks({ context }: { readonly context: Context }) {
         <div className="tasks-none">
           <EmptyState picture={<CheckmarkIcon fontSize="1.75rem" />}>
             <p>Du har ingen oppgaver nå.</p>
+            <p className="task__text">Fakturaer, skjemaer og meldinger som venter på deg, vises her.</p>
           </EmptyState>
         </div>
       )}

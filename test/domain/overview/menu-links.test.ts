@@ -10,8 +10,8 @@ const order = ['Bestill ny forsikring', '#/bm/bestille'];
 const damage = ['Meld skade', '/meld-skade/meld-skade-skjema#/'];
 
 test.each([
-  ['ADMIN', [order, damage], true],
-  ['SKRIVE', [order, damage], true],
+  ['ADMIN', [damage, order], true],
+  ['SKRIVE', [damage, order], true],
   ['LESE', [damage], false],
   [null, [damage], false],
 ] as const)(
@@ -55,6 +55,16 @@ describe('a customer whom the insurer does not sell to digitally (A6.6)', () => 
   test('has the link to buy last, where it is less prominent (A2.25)', () => {
     expect(texts(nothing)).toEqual(['Kjøp forsikring', 'Meld skade', 'Se dokumenter']);
     expect(texts(unwanted)).toEqual(['Meld skade', 'Se dokumenter', 'Kjøp forsikring']);
+  });
+
+  test('is like any customer with a policy, who reports a claim first', () => {
+    const actions = ['Meld skade', 'Se dokumenter', 'Kjøp forsikring'];
+    expect(texts({ ...nothing, damage: damageWith(policy('M05')) })).toEqual(actions);
+    expect(texts({ ...nothing, damage: damageWith() })).toEqual([
+      'Kjøp forsikring',
+      'Meld skade',
+      'Se dokumenter',
+    ]);
   });
 
   test('has no tip to buy (A2.29)', () => {

@@ -91,8 +91,7 @@ test('the buttons in the column heads sort the policies, and the total stays las
 });
 
 /** What the top of the page says the policies cost. */
-const shownCost = () =>
-  spaced(screen.getByText('Forsikringene koster').nextElementSibling?.textContent ?? '');
+const shownCost = () => spaced(screen.getByText('Samlet pris').nextElementSibling?.textContent ?? '');
 
 test('the page begins with the number to call, and what the policies cost in a year (C4.33)', async () => {
   const forsikringer = [row('N17', 30_000), row('N20', 20_000)];
@@ -107,7 +106,7 @@ test('the page begins with the number to call, and what the policies cost in a y
 
 test('the page does not say what the policies cost if they fail to load (C4.33)', async () => {
   await settleWith(page.failing('damage'));
-  expect(screen.queryAllByText('Forsikringene koster')).toEqual([]);
+  expect(screen.queryAllByText('Samlet pris')).toEqual([]);
 });
 
 test('both sums count each product of a company, also one under processing and one that begins later (A2.31, C4.33)', async () => {

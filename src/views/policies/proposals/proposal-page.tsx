@@ -46,6 +46,13 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
         <Heading level="1" size="xlarge" className="landing__heading">
           {title}
         </Heading>
+        <ProposalSummary
+          heading="Pris"
+          prices={offerPrices(offer)}
+          proposal={opened}
+          today={today}
+          phone={phone}
+        />
         <div className="landing__main">
           <Section heading="Om forsikringen">
             <FactList
@@ -67,13 +74,6 @@ export function ProposalPage({ state, context, send }: ProposalPageProps) {
           />
         </div>
         <div className="landing__side">
-          <ProposalSummary
-            heading="Pris"
-            prices={offerPrices(offer)}
-            proposal={opened}
-            today={today}
-            phone={phone}
-          />
           <AdviserCard adviser={adviserOf({ radgiverDTO: radgiver })} phone={phone} feedback={feedback} />
         </div>
       </div>

@@ -46,6 +46,13 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
         <Heading level="1" size="xlarge" className="landing__heading">
           Forsikringsforslag
         </Heading>
+        <ProposalSummary
+          heading="Samlet pris"
+          prices={prices}
+          proposal={proposals}
+          today={today}
+          phone={phone}
+        />
         <div className="landing__main">
           <Section heading="Forsikringene i forslaget">
             <RadioGroup
@@ -68,13 +75,6 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
           </Section>
         </div>
         <div className="landing__side">
-          <ProposalSummary
-            heading="Samlet pris"
-            prices={prices}
-            proposal={proposals}
-            today={today}
-            phone={phone}
-          />
           <AdviserCard
             adviser={adviserOf({ radgiverDTO: proposals.radgiver })}
             phone={phone}
