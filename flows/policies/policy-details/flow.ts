@@ -12,8 +12,9 @@ import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { noAccessFlow } from '#flows/shared/no-access/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
+import { LoadingPolicy } from '#views/policies/policy-details/loading-policy.tsx';
 import { PolicyDetailsUnavailable } from '#views/policies/policy-details/policy-details-unavailable.tsx';
-import { LoadingParts, PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
+import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
 import { PolicyVisitFrame } from '#views/policies/policy-details/policy-visit-frame.tsx';
 import { PolicyNotFound, UnknownProduct } from '#views/policies/policy-not-found.tsx';
 
@@ -50,8 +51,8 @@ export const policyDetailsFlow = defineFlow({
     unavailable: PolicyDetailsUnavailable,
     notFound: PolicyNotFound,
     unknownProduct: UnknownProduct,
-    'found.policy.loadingToggles': LoadingParts,
-    'found.policy.loadingDetail': LoadingParts,
+    'found.policy.loadingToggles': LoadingPolicy,
+    'found.policy.loadingDetail': LoadingPolicy,
     'found.policy.shown': { child: 'shownPolicy' },
     'found.payment.choosing': 'transient',
     'found.payment.absent': 'nothing',

@@ -18,7 +18,13 @@ const headings: Readonly<Record<string, string>> = {
 /** The head has what the list of policies knows (C4.38). */
 async function seesLoadingDetail(driver: Driver, { found }: { readonly found: FoundPolicy | null }) {
   await driver.expectHeading(headings[found?.policy.produkt ?? ''] ?? '');
-  await driver.sees('Forsikringsnummer', '7340001', 'Henter forsikringen din …');
+  await driver.sees(
+    'Forsikringsnummer',
+    '7340001',
+    'Pris per år',
+    '12 000 kr/år',
+    'Henter forsikringen din …',
+  );
   await driver.hears('Henter forsikringen din …');
 }
 

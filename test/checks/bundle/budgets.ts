@@ -52,13 +52,13 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // The code includes the input of the landing page. A separate chunk would load at the same time for nearly all
     // visitors.
     html: 13_000,
-    first: { js: 142_000, css: 16_500 },
+    first: { js: 142_200, css: 16_500 },
     with: { module: 'flows/settings/settings/flow.ts', js: 161_600, css: 16_500 },
     content: [
       {
         page: 'the landing page of a private customer',
         modules: [watchErrors, 'flows/overview/home/flow.ts'],
-        js: 162_100,
+        js: 162_300,
         requests: 34,
       },
       {
@@ -124,7 +124,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': {
     html: 13_000,
-    first: { js: 130_600, css: 16_500 },
+    first: { js: 130_800, css: 16_500 },
     content: [
       { page: 'the buy page', modules: [watchErrors, 'src/views/buying/buy/offered.tsx'], requests: 22 },
     ],
@@ -137,12 +137,12 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/mellomside': {
     html: 13_000,
-    first: { js: 131_900, css: 16_500 },
+    first: { js: 132_100, css: 16_500 },
     content: [{ page: 'the intermediate page of a person', modules: [watchErrors], requests: 16 }],
   },
   '/bedrift/nettbank/mine-forsikringer/mellomside': {
     html: 13_000,
-    first: { js: 131_900, css: 16_500 },
+    first: { js: 132_100, css: 16_500 },
     content: [{ page: 'the intermediate page of a company', modules: [watchErrors], requests: 16 }],
   },
 };

@@ -35,6 +35,10 @@ function isValidOn({ status, periode: { fra, til } }: DamagePolicy, today: IsoDa
   return status === 'KRAFT' && first !== null && first <= today && (last === null || today <= last);
 }
 
+/** The price that a list has; empty without a price for a year, which the details may have. */
+export const listedPrice = (policy: DamagePolicy, today: IsoDate): readonly Fact[] =>
+  premiumOf(policy).yearly === null ? [] : describedPage(policy, today).price;
+
 export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPage {
   const { forsikringsnummer, produkt, forsikringstekst, periode, forsikrede } = policy;
   const { name, icon } = productFace(produkt, forsikringstekst);

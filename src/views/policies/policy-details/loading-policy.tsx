@@ -1,0 +1,24 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
+import { listedPrice } from '#domain/policies/details/described-page.ts';
+import type { FoundPolicy } from '#domain/policies/find-policy.ts';
+import { PricePanel } from '#views/policies/price-panel.tsx';
+import { LoadingParts, LoadingText } from './policy-skeleton.tsx';
+
+interface LoadingPolicyProps {
+  readonly context: { readonly today: IsoDate; readonly found: FoundPolicy | null };
+}
+
+/** The price that the list of policies knows (C4.38), between what stands for the parts that are loading. */
+export function LoadingPolicy({ context: { today, found } }: LoadingPolicyProps) {
+  const price = found ? listedPrice(completedPolicy(found, null), today) : [];
+  return (
+    <>
+      <LoadingText />
+      {/* As high as the actions of a private policy on a phone, so that the price below them does not move. */}
+      <LoadingParts keys={['actions']} height="9.875rem" />
+      {price.length > 0 && <PricePanel heading="Pris" facts={price} />}
+      <LoadingParts keys={['covers', 'rest']} />
+    </>
+  );
+}
