@@ -18,7 +18,7 @@ interface FlowViewProps {
 }
 
 /** A final state has no screen, so the last screen stays until the parent, the router or the browser replaces it. */
-const keepsLastScreen = ({ status }: AnyMachineSnapshot) => status === 'done';
+const hasEnded = ({ status }: AnyMachineSnapshot) => status === 'done';
 
 function useSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
   const subscribe = useCallback(
@@ -28,7 +28,7 @@ function useSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
     },
     [actor],
   );
-  return useInterruptible(subscribe, () => actor.getSnapshot(), keepsLastScreen);
+  return useInterruptible(subscribe, () => actor.getSnapshot(), hasEnded);
 }
 
 /** The screens of a running flow's active states. */
@@ -61,6 +61,16 @@ export function FlowView({ flow, actor, place, title = flow.title, children }: F
     });
     reportedRejections.current = rejections;
   };
+
+  // React pauses between a flow and its child flow, which may end meanwhile, and then has no last screen: the page was
+  // empty for a moment.
+  if (hasEnded(snapshot)) {
+    return (
+      <div ref={element} data-flow={flow.id} data-state={dataState(snapshot)}>
+        <Placeholder fullPage={place === 'page'} />
+      </div>
+    );
+  }
 
   return (
     <div ref={element} data-flow={flow.id} data-state={dataState(snapshot)}>
