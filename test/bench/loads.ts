@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { barePage, serveBare } from './loads/bare.ts';
@@ -20,28 +21,32 @@ async function makeFloor(browser: Browser, server: BenchServer, page: BenchPage,
   await opened.close();
 }
 
-/** Cold loads of the production build, each beside its floor. */
+/** Cold loads of the production build, or of each build that `DIST` names, beside the page's floor. */
 export const loads: Bench = {
   title: 'Cold loads, CPU slowed 4 times, 150 ms, 1.6 Mbit/s: quote the ratios',
   rounds: 7,
   async scenarios(browser) {
     if (!process.env.DIST) await build({ logLevel: 'warn' });
-    const server = await serveBuild({ callDelay });
-    await serveBare(server);
+    const folders = (process.env.DIST ?? 'dist').split(',');
+    const builds = await Promise.all(
+      folders.map(async (folder) => ({ folder, server: await serveBuild({ folder, callDelay }) })),
+    );
+    const [first] = builds;
+    if (!first) return [];
+    await serveBare(first.server);
     return [...benchPages, barePage].map((page) => {
       const floorAt = `/floor/${encodeURIComponent(page.name)}`;
       const floor = { isMade: false };
-      return {
-        what: page.name,
-        variants: {
-          floor: async () => {
-            if (!floor.isMade) await makeFloor(browser, server, page, floorAt);
-            floor.isMade = true;
-            return load(browser, server.origin, floorAt, page);
-          },
-          page: () => load(browser, server.origin, addressFor(page), page),
-        },
+      const measureFloor = async () => {
+        if (!floor.isMade) await makeFloor(browser, first.server, page, floorAt);
+        floor.isMade = true;
+        return load(browser, first.server.origin, floorAt, page);
       };
+      const pages = builds.map(({ folder, server }) => [
+        folders.length > 1 ? basename(folder) : 'page',
+        () => load(browser, server.origin, addressFor(page), page),
+      ]);
+      return { what: page.name, variants: { floor: measureFloor, ...Object.fromEntries(pages) } };
     });
   },
 };

@@ -66,12 +66,12 @@ console.table(
   Object.fromEntries(
     measured.flatMap(({ what, variants }) => {
       const [first, ...more] = variants;
-      const last = more.at(-1);
       return [
         ...variants.map(({ variant, all }) => [`${what}: ${variant}`, medians(all)] as const),
-        ...(first && last
-          ? [[`${what}: ${last.variant} ÷ ${first.variant}`, ratios(first.all, last.all)] as const]
-          : []),
+        ...more.map(
+          ({ variant, all }) =>
+            [`${what}: ${variant} ÷ ${first?.variant}`, ratios(first?.all ?? [], all)] as const,
+        ),
       ];
     }),
   ),

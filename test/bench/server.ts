@@ -43,6 +43,8 @@ export interface BenchServer {
 }
 
 interface Options {
+  /** The folder of the build; `dist` by default. */
+  readonly folder?: string;
   /** Milliseconds before each response of a call. */
   readonly callDelay?: number;
   /** Response bodies by a part of the path; the sandbox responds to all other calls. */
@@ -50,8 +52,11 @@ interface Options {
 }
 
 /** The production build with its sandbox. Large responses are compressed before anything is measured. */
-export async function serveBuild({ callDelay = 0, responses = {} }: Options = {}): Promise<BenchServer> {
-  const folder = process.env.DIST ?? 'dist';
+export async function serveBuild({
+  folder = process.env.DIST ?? 'dist',
+  callDelay = 0,
+  responses = {},
+}: Options = {}): Promise<BenchServer> {
   const own = new Map<string, Response>();
   const bodies = Object.entries(responses).map(
     ([part, body]) => [part, new TextEncoder().encode(JSON.stringify(body))] as const,
