@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Controls } from '#workbench/page/controls.tsx';
 
-test('a flow within the shown one has its events and its pending calls below those of the shown one', async () => {
+test('a flow within the shown one has its events and its pending calls above those of the shown one', async () => {
   const command = vi.fn();
   const report = { state: '', active: [], tags: [], context: null };
   render(
     <Controls
       flows={[
         { ...report, id: 'self-declaration', accepts: [], calls: [] },
+        { ...report, id: 'given-insight', accepts: [], calls: [] },
         {
           ...report,
           id: 'bank-selection',
@@ -29,4 +30,9 @@ test('a flow within the shown one has its events and its pending calls below tho
     [{ do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: 'lost' }],
   ]);
   expect(screen.queryByText(/No call is pending/)).toBeNull();
+  expect(
+    within(screen.getByRole('region', { name: 'Events' }))
+      .getAllByRole('group')
+      .map((group) => group.querySelector('legend')?.textContent),
+  ).toEqual(['Events that bank-selection takes now', 'Events that the chart takes now']);
 });

@@ -138,3 +138,26 @@ test('the notice says in which state the page is, also after the arrival', async
     ),
   );
 });
+
+test('the events of a dialog are above those of the page and of its other parts', async () => {
+  await goTo('give-insight', 'filling.typing');
+  const report = run?.watch.report();
+  if (!report) throw new Error('nothing runs');
+  render(
+    <Inspector
+      report={report}
+      picked="insight"
+      settings={settingsIn('')}
+      command={() => {}}
+      hold={() => {}}
+      go={go}
+      writes={null}
+      select={() => {}}
+      time={null}
+      calls={[]}
+      journey={null}
+    />,
+  );
+  const groups = within(screen.getByRole('region', { name: 'Events' })).getAllByRole('group');
+  expect(groups[0]?.querySelector('legend')?.textContent).toBe('Events that give-insight takes now');
+});

@@ -13,6 +13,7 @@ import { Selected } from './selected.tsx';
 import type { Settings } from './settings.ts';
 import { StatesList } from './states-list.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import { eventIn } from './step-kind.ts';
 import type { TimeTravel } from './time-travel.ts';
 import { Timeline } from './timeline.tsx';
 import { Tool, Tools } from './tools.tsx';
@@ -43,6 +44,13 @@ interface InspectorProps {
 
 const ended = { state: 'does not run now', active: [], context: null };
 
+/** The flows in the order in which they began: a dialog begins after the parts of the page below it. */
+function newestLast(flows: PageReport['flows'], steps: PageReport['steps']): PageReport['flows'] {
+  const beginOf = (id: string) =>
+    steps.findLastIndex(({ flow, event }) => flow === id && eventIn(event).type === 'xstate.init');
+  return [...flows].sort((one, other) => beginOf(one.id) - beginOf(other.id));
+}
+
 /** One flow of a page: its live chart, its controls and its timeline. */
 export function Inspector({
   report,
@@ -68,7 +76,8 @@ export function Inspector({
 
   const running = report.flows.find(({ id }) => id === flow.id);
   // The flows of a page are listed from the outermost inwards.
-  const within = running ? report.flows.slice(report.flows.indexOf(running) + 1) : [];
+  const inner = running ? report.flows.slice(report.flows.indexOf(running) + 1) : [];
+  const within = newestLast(inner, report.steps);
   const ids = report.flows.map(({ id }) => id);
   const tabs = running ? ids : [...ids, flow.id];
   const steps = report.steps.filter((step) => step.flow === flow.id);
