@@ -11,18 +11,21 @@ interface GivenRowProps {
   readonly onConfirm: () => void;
 }
 
-/** One button opens and closes the row's confirmation, so focus stays on it (B2.95). */
+/**
+ * One button opens and closes the row's confirmation, so focus stays on it (B2.95). Its texts are elements with keys:
+ * a browser that translates the page moves a text by itself, and React then cannot remove it.
+ */
 export function GivenRow({ name, isConfirming, isDeleting, onDelete, onCancel, onConfirm }: GivenRowProps) {
   return (
     <li className="person">
       <span className="person__name">{name}</span>
       <Button variant="tertiary" size="small" onClick={isConfirming ? onCancel : onDelete}>
         {isConfirming ? (
-          'Avbryt'
+          <span key="cancel">Avbryt</span>
         ) : (
-          <>
+          <span key="delete">
             Slett<span className="visually-hidden"> innsynet til {name}</span>
-          </>
+          </span>
         )}
       </Button>
       {isConfirming && (

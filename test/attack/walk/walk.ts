@@ -5,6 +5,7 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { faults } from '#test/attack/corpus/faults.ts';
 import { load } from '#test/attack/page/load.ts';
 import { portalOf } from '#test/attack/page/portals.ts';
+import { translate } from '#test/support/translate.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { steps } from './steps.ts';
 import { takeStep } from './take-step.ts';
@@ -20,7 +21,11 @@ const visitors = (Object.keys(personas) as PersonaId[]).filter(
   (persona) => !personas[persona].isMoving && !personas[persona].isBlocked && persona !== 'business-large',
 );
 
-const walks = fc.record({ persona: fc.constantFrom(...visitors), steps: steps(length) });
+const walks = fc.record({
+  persona: fc.constantFrom(...visitors),
+  isTranslated: fc.boolean(),
+  steps: steps(length),
+});
 
 /** A visitor uses random controls while random responses fail; returns what is wrong after the first step that goes wrong. */
 export async function walkProblems(seed: number): Promise<readonly string[]> {
@@ -34,13 +39,17 @@ export async function walkProblems(seed: number): Promise<readonly string[]> {
   const { problems } = await open();
   if (problems.length > 0) return problems;
   for (const step of walk.steps) {
+    if (walk.isTranslated) translate();
     const fault = step.fault === null ? null : (faults[step.fault]?.({}) ?? null);
     const taken = await takeStep(portal, step, fault === 'late' ? null : fault);
     done.push(`${taken.done} (${step.fault})`);
     if (taken.problems.length > 0) {
       mkdirSync(recordings, { recursive: true });
       writeFileSync(`${recordings}/walk-${seed}.json`, JSON.stringify(recorder.recording(), null, 2));
-      return [`${walk.persona}: ${done.join(', ')}`, ...taken.problems];
+      return [
+        `${walk.persona}${walk.isTranslated ? ', translated' : ''}: ${done.join(', ')}`,
+        ...taken.problems,
+      ];
     }
     if (taken.hasLeft) await open();
   }

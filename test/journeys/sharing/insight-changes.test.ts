@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
 import { portalAs } from '#test/journeys/portal.ts';
+import { translate } from '#test/support/translate.ts';
 import {
   deleteOla,
   expectListed,
@@ -195,4 +196,14 @@ test('only one row asks for confirmation at a time, and the visitor can cancel i
   await driver.seesNot('Slett innsynet');
   // Focus stays on the button that opened the confirmation.
   expect(focused()?.textContent).toBe('Slett innsynet til Ragnhild Skogly');
+});
+
+test('a visitor who has the page translated deletes an insight', async () => {
+  const { driver } = await openSharing();
+  translate();
+  await driver.press('Slett innsynet til Ola Bekkevold');
+  await driver.sees('Vil du slette innsynet til Ola Bekkevold?');
+  translate();
+  await driver.press('Avbryt');
+  await driver.seesNot('Vil du slette innsynet til Ola Bekkevold?');
 });
