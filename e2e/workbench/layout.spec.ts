@@ -170,3 +170,22 @@ test('a small chart is placed again in the middle when its window grows, until a
   await button(page, 'both').click();
   await expect.poll(offCentre).toBeGreaterThan(50);
 });
+
+test('a fitted chart is fitted again when a selection takes a part of its window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=bank-selection&persona=private-one');
+  await expect(page.locator('.workbench-canvas svg')).toBeVisible();
+  await button(page, 'Fit').click();
+  const isWhole = () =>
+    page.locator('.workbench-drawing').evaluate((box) => {
+      const [outer, inner] = [box, box.querySelector('.workbench-canvas') ?? box].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return outer && inner ? inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1 : false;
+    });
+  await expect.poll(isWhole).toBe(true);
+  await page.locator('[data-state="unavailable"]').click();
+  await expect(page.getByRole('region', { name: 'State unavailable' })).toBeVisible();
+  await expect.poll(isWhole).toBe(true);
+});

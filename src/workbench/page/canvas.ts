@@ -58,11 +58,14 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   });
   // With another size of the window the drawing is placed again, until a person has chosen what to look at.
   let isChosen = false;
+  // A drawing that a person has fitted stays fitted, until the person moves or zooms it.
+  let isFitted = false;
   const size = () => `${around.clientWidth} ${around.clientHeight}`;
   let lastSize = size();
   const sizes = new ResizeObserver(() => {
     if (size() === lastSize) return;
     lastSize = size();
+    if (isFitted) setScale(fitting());
     if (isChosen) return;
     setScale(Math.max(fitting(), readable));
     showSoon(follow);
@@ -70,6 +73,7 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   sizes.observe(around);
   const choosing = (act: () => void) => () => {
     isChosen = true;
+    isFitted = false;
     act();
   };
   let moved = 0;
@@ -78,12 +82,15 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   };
   const move = ({ movementX, movementY, buttons }: PointerEvent) => {
     if (buttons > 0) moved += Math.abs(movementX) + Math.abs(movementY);
-    if (moved > slack) isChosen = true;
+    if (moved <= slack) return;
+    isChosen = true;
+    isFitted = false;
   };
   const zoomByWheel = (event: WheelEvent) => {
     // Without the key, the wheel scrolls the page.
     if (!event.ctrlKey && !event.metaKey) return;
     isChosen = true;
+    isFitted = false;
     panzoom.zoomWithWheel(event);
   };
   around.addEventListener('pointerdown', begin, true);
@@ -102,7 +109,10 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     const { startX, startY } = middle(scale);
     panzoom.pan(startX, startY);
   }
-  const fit = choosing(() => setScale(fitting()));
+  const fit = choosing(() => {
+    isFitted = true;
+    setScale(fitting());
+  });
   let frame = 0;
   /** Panzoom moves the drawing in the next frame. Before, a box is still measured where it was. */
   function showSoon(move: (part: Element) => void): void {
