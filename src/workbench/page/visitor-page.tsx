@@ -59,15 +59,11 @@ export function VisitorScreens({ run }: RunProps) {
   );
 }
 
-/** The page in the frame: the screens, with the flow's last request to the browser. */
+/** The page in the frame. The workbench around it shows the flow's last request to the browser: a dialog would cover it here. */
 export function VisitorPage({ run }: RunProps) {
-  const notice = useSyncExternalStore(run.subscribe, run.notice);
   const isElsewhere = useSyncExternalStore(run.router.subscribe, run.isElsewhere);
   return (
     <main>
-      <p role="status" lang="en" className="workbench-notice">
-        {notice}
-      </p>
       {/* As wide as on the portal's own page. */}
       {!isElsewhere && (
         <div className="page frame">

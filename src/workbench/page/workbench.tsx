@@ -77,6 +77,7 @@ export function Workbench({
   const framed = useSyncExternalStore(frame.subscribe, frame.current);
   const run = framed?.run ?? null;
   const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
+  const notice = useSyncExternalStore(run?.subscribe ?? never, run?.notice ?? nothing);
   const log = framed?.calls;
   const calls = useSyncExternalStore(log?.subscribe ?? never, log?.calls ?? noCalls);
   const otherTabs = useSyncExternalStore(others.subscribe, others.current);
@@ -152,6 +153,9 @@ export function Workbench({
           <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
           {/* The page of the workbench alone leaves no choice. */}
           {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
+          <p role="status" className="workbench-notice">
+            {notice}
+          </p>
         </div>
         {problems.map((problem) => (
           <p key={problem} role="alert" className="workbench-fit">
