@@ -1,12 +1,4 @@
-import {
-  customer,
-  type EarlyVisit,
-  identification,
-  ofMasthead,
-  ofPolicy,
-  relations,
-  transition,
-} from './early-visit.ts';
+import { customer, type EarlyVisit, identification, ofPolicy, relations, transition } from './early-visit.ts';
 
 const ofBuyPage = [
   transition,
@@ -28,7 +20,7 @@ export const documentVisits: readonly EarlyVisit[] = [
     address: '/oversikt/forsikring/egenerklaring',
     first: [customer],
     following: ['/banker'],
-    later: [ofMasthead],
+    later: [identification],
   },
   {
     page: 'the self-declaration of a new customer',

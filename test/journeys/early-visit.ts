@@ -17,9 +17,8 @@ export interface EarlyVisit {
 }
 
 export const transition = '/toggle/overgang';
+/** The masthead reads it for a customer with a name: some pages have no other use for it. */
 export const identification = '/avtalebytte/identification';
-/** The masthead reads it for a customer with a name; such a page has no other use for it. */
-export const ofMasthead = identification;
 export const relations = '/web/relasjoner';
 export const customer = '/skade/kunde';
 

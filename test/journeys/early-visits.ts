@@ -3,7 +3,6 @@ import {
   customer,
   type EarlyVisit,
   identification,
-  ofMasthead,
   ofPolicy,
   ofRepresentative,
   relations,
@@ -149,7 +148,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     persona: 'private-rich',
     address: '#/reisekort',
     first: [transition, '/reisekort', customer],
-    later: [ofMasthead],
+    later: [identification],
   },
   {
     page: 'a travel card',
@@ -157,7 +156,7 @@ export const earlyVisits: readonly EarlyVisit[] = [
     address: '#/reisekort/7370010',
     first: [transition, customer, '/reisekort/forsikringsnummer/7370010'],
     // The terms depend on the card.
-    later: [ofMasthead, '/vilkar/metadata/P10/2026-02-01/'],
+    later: [identification, '/vilkar/metadata/P10/2026-02-01/'],
   },
   { page: 'the offers', persona: 'private-rich', address: '#/tilbud', first: [transition, '/tilbud'] },
   {

@@ -34,7 +34,7 @@ export interface Comparison {
   readonly notes: readonly Note[];
 }
 
-export interface Note {
+interface Note {
   readonly text: string;
   readonly terms?: TermsSentence;
 }
