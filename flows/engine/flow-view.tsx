@@ -68,6 +68,7 @@ export function FlowView({ flow, actor, place, title = flow.title, children }: F
     return (
       <div ref={element} data-flow={flow.id} data-state={dataState(snapshot)}>
         <Placeholder fullPage={place === 'page'} />
+        <AfterCommit run={() => reportChange(Placeholder, place)} />
       </div>
     );
   }

@@ -82,17 +82,26 @@ interface CoverAboutProps {
   readonly terms: TermsSentence | undefined;
 }
 
-/** The word for the terms is a link to them, as soon as their address is known. */
+/**
+ * The word for the terms is a link to them, as soon as their address is known. Each part is an element: a browser that
+ * translates the page moves a text by itself, and React then cannot replace it.
+ */
 export function CoverAbout({ about, terms }: CoverAboutProps) {
-  if (!terms) return about;
+  if (!terms) return <span>{about}</span>;
   const [before, after] = terms.text.split(termsWord);
-  const word =
-    terms.url === null ? termsWord : <LinkOut to={{ url: terms.url, target: '_blank' }}>{termsWord}</LinkOut>;
   return (
     <>
-      {about} {before}
-      {word}
-      {after}
+      <span key="before">
+        {about} {before}
+      </span>
+      {terms.url === null ? (
+        <span key="word">{termsWord}</span>
+      ) : (
+        <LinkOut key="link" to={{ url: terms.url, target: '_blank' }}>
+          {termsWord}
+        </LinkOut>
+      )}
+      <span key="after">{after}</span>
     </>
   );
 }

@@ -21,8 +21,8 @@ import { PolicyMatrix } from './policy-matrix.tsx';
 const total = 'Til sammen';
 
 /**
- * Objects of one kind: a table on a wide screen, which has a column for each of a few and a row for each of many, and on a phone one folded card for each. The style sheet hides one of them,
- * also from screen readers (C4.48).
+ * Objects of one kind: a table on a wide screen, which has a column for each of a few and a row for each of many, and on a
+ * phone one folded card for each. The style sheet hides one of them, also from screen readers (C4.48).
  */
 export function PolicyComparison({ objects }: { readonly objects: readonly InsuredObject[] }) {
   const group = objects[0]?.group ?? '';
@@ -45,11 +45,7 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
           <>
             <SameForAll same={comparison.same} />
             <ComparisonTable caption={caption} comparison={comparison} />
-            {comparison.notes.map(({ text, terms }) => (
-              <p key={text}>
-                <CoverAbout about={text} terms={terms} />
-              </p>
-            ))}
+            <Notes notes={comparison.notes} />
           </>
         )}
       </div>
@@ -57,13 +53,14 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
         {comparison.same.length > 0 && (
           <div className="policy-object">
             <SameForAll same={comparison.same} />
+            <Notes notes={comparison.sameNotes} />
           </div>
         )}
         <Totals comparison={comparison} />
-        <Gradual items={objects} first={2} whenOver={8}>
+        <Gradual items={withoutSame(objects, comparison.same)} first={2} whenOver={8}>
           {(shown) =>
             withPositions(shown).map(([place, object]) => (
-              <PolicyObject key={place} object={withoutSame(object, comparison.same)} isFolded />
+              <PolicyObject key={place} object={object} isFolded />
             ))
           }
         </Gradual>
@@ -71,6 +68,13 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
     </section>
   );
 }
+
+const Notes = ({ notes }: Pick<Comparison, 'notes'>) =>
+  notes.map(({ text, terms }) => (
+    <p key={text}>
+      <CoverAbout about={text} terms={terms} />
+    </p>
+  ));
 
 interface ComparisonTableProps {
   readonly caption: string;

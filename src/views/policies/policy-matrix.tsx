@@ -35,7 +35,7 @@ export function PolicyMatrix({ caption, objects }: PolicyMatrixProps) {
             </th>
           </tr>
           {rows.map((row) => (
-            <Row key={row.label} row={row} hasTotal={hasTotal} />
+            <Row key={row.key} row={row} hasTotal={hasTotal} />
           ))}
         </tbody>
       ))}

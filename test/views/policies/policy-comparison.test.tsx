@@ -77,3 +77,26 @@ test('few objects stand beside each other, with what a cover is below its name, 
     ['InnboSkade på møbler, klær og andre ting i hjemmet.', 'Inkludert', 'Ikke dekket'],
   ]);
 });
+
+test('what all objects have is explained on a phone too, with the link to the terms (C4.44, C4.48)', () => {
+  const text = 'Vanlige skader står i vilkårene.';
+  const car = (heading: string, year: string): InsuredObject => ({
+    ...{ kind: 'object', group: 'Kjøretøy', heading, about: null },
+    blocks: [
+      {
+        ...{ kind: 'covers', heading: 'Dekninger' },
+        covers: [
+          {
+            ...{ name: 'Kasko', about: 'Skade på bilen.', sum: 'Inkludert', deductible: null },
+            terms: { text, url: 'https://bank.example/vilkar.pdf' },
+          },
+        ],
+      },
+      { kind: 'facts', heading: 'Om bilen', facts: [{ label: 'Årsmodell', value: year }] },
+    ],
+  });
+  const { container } = render(<PolicyBlocks blocks={[car('Volvo', '2020'), car('Saab', '2009')]} />);
+  const phone = container.querySelector('.policy-comparison .policy-page__blocks');
+  expect(phone?.textContent).toContain('Kasko: Skade på bilen. Vanlige skader står i vilkårene');
+  expect(phone?.querySelector('a')?.href).toBe('https://bank.example/vilkar.pdf');
+});

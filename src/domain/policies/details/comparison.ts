@@ -32,6 +32,8 @@ export interface Comparison {
   readonly same: readonly LabelledCell[];
   /** What the covers are, in plain words. */
   readonly notes: readonly Note[];
+  /** The same of the covers that every object has. */
+  readonly sameNotes: readonly Note[];
 }
 
 interface Note {
@@ -130,5 +132,11 @@ export function compareObjects(objects: readonly InsuredObject[]): Comparison {
     totals: columns.map((label) => totalOf(objects, label)),
     same: pick(common, labels),
     notes: notesOfAll(objects),
+    sameNotes: notesOfAll(
+      objects.map((object) => ({
+        ...object,
+        blocks: object.blocks.filter((part) => part.kind === 'covers' && common.get(part.heading)),
+      })),
+    ),
   };
 }

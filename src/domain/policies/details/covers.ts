@@ -1,5 +1,5 @@
 import type { Insured } from '#domain/policies/labels/cover-text.ts';
-import { type CoverRow, coverOf, coverTable, kroner, type Part } from './block.ts';
+import { type CoverRow, coverOf, coverTable, type Part } from './block.ts';
 import type { Cover } from './pieces.ts';
 
 /** A cover without a sum is shown as included, one without a name as a cover (both assumed). */
@@ -13,9 +13,11 @@ interface Covered {
 export const describeCovers = ({ dekninger }: Covered, insured: Insured = 'other'): readonly Part[] =>
   coverTable((dekninger ?? []).map(row), insured);
 
-/** The deductible of an object; null if the table of its covers tells it. */
-export const untoldDeductible = ({
-  dekninger,
-  egenandel,
-}: Covered & { readonly egenandel?: number | null | undefined }): string | null =>
-  dekninger?.some((cover) => cover.egenandel === egenandel) ? null : kroner(egenandel);
+/** Whether the covers of each object show its deductible, so that it needs no line of its own. A missing cover shows none. */
+export const coversShowDeductible = (
+  objects: readonly (Covered & { readonly egenandel?: number | null | undefined })[],
+): boolean =>
+  objects.every(({ dekninger, egenandel }) => {
+    const counted = (dekninger ?? []).filter(({ sum }) => sum !== 0);
+    return counted.length > 0 && counted.every((cover) => cover.egenandel === egenandel);
+  });

@@ -18,7 +18,7 @@ import {
   yesOrNo,
 } from './block.ts';
 import { checkedOn, dropOldChecks } from './buildings.ts';
-import { describeCovers, untoldDeductible } from './covers.ts';
+import { coversShowDeductible, describeCovers } from './covers.ts';
 import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject, objectWord } from './pieces.ts';
@@ -78,9 +78,14 @@ const farmSafety = [
   'harRadgivningstjeneste',
 ];
 
-function farmObject(group: string, { isPlain, today }: DescribeOptions) {
+function farmObjects(
+  group: string,
+  objects: readonly FarmObject[],
+  { isPlain, today }: DescribeOptions,
+): readonly Block[] {
   const withoutOldChecks = dropOldChecks(today);
-  return (one: FarmObject): Block => ({
+  const hasOwnDeductible = !coversShowDeductible(objects);
+  return objects.map((one) => ({
     kind: 'object',
     group,
     heading: one.objektstype.text || objectWord,
@@ -89,26 +94,26 @@ function farmObject(group: string, { isPlain, today }: DescribeOptions) {
       ...describeCovers(one),
       ...(isPlain ? [] : list('Sikkerhet', labelsOfTrue(withoutOldChecks(one), farmSafetyLabel, farmSafety))),
       ...facts('Om objektet', {
-        [label('egenandel')]: untoldDeductible(one),
+        [label('egenandel')]: hasOwnDeductible ? kroner(one.egenandel) : null,
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
       }),
     ],
-  });
+  }));
 }
 
 /** Farm buildings with their covers, sums and safety measures (B2.33, B2.60). */
 export const describeFarmBuildings = (
   { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
   options: DescribeOptions,
-): readonly Block[] => bygninger.map(farmObject('Bygninger', options));
+): readonly Block[] => farmObjects('Bygninger', bygninger, options);
 
 /** Chattels, crop and fodder, and the animals on the farm (B2.38, B2.39, C4.6). */
 export const describeFarmStock = (
   detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
   options: DescribeOptions,
 ): readonly Block[] => [
-  ...detail.objekter.map(farmObject('Forsikrede objekter', options)),
+  ...farmObjects('Forsikrede objekter', detail.objekter, options),
   ...describeHerds(detail),
 ];
 

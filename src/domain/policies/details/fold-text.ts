@@ -2,7 +2,7 @@ import type { InsuredObject, Part } from './block.ts';
 import type { LabelledCell } from './comparison.ts';
 
 /** The headings of the lists of covers, and what several of them are called. */
-const coverWords: Readonly<Record<string, string>> = {
+const pluralWords: Readonly<Record<string, string>> = {
   Dekninger: 'dekninger',
   Tilleggsdekninger: 'tilleggsdekninger',
 };
@@ -20,7 +20,7 @@ const coversIn = (part: Part): readonly string[] => {
 
 /** The covers by name, so that objects can be compared while they are folded. */
 const coversText = (part: Part): readonly string[] => {
-  const words = part.kind === 'text' ? undefined : coverWords[part.heading];
+  const words = part.kind === 'text' ? undefined : pluralWords[part.heading];
   const names = coversIn(part);
   if (!words || names.length === 0) return [];
   if (names.length <= named) return names;
@@ -42,16 +42,24 @@ const deductibleOf = (part: Part): readonly string[] => {
   return all.size === 1 ? [...all].map((one) => `${deductibleLabel.toLowerCase()} ${one}`) : [];
 };
 
-/** An object without what is told once for all. If nothing else is left, it keeps everything. */
-export function withoutSame(object: InsuredObject, same: readonly LabelledCell[]): InsuredObject {
-  const told = new Set(same.map(({ label }) => label));
-  const blocks = object.blocks.flatMap((part): readonly Part[] => {
+/** The parts of an object without those that all objects have. */
+function withoutLabels({ blocks }: InsuredObject, labels: ReadonlySet<string>): readonly Part[] {
+  return blocks.flatMap((part): readonly Part[] => {
     if (part.kind === 'text') return [part];
-    if (part.kind !== 'facts') return told.has(part.heading) ? [] : [part];
-    const facts = part.facts.filter(({ label }) => !told.has(label));
+    if (part.kind !== 'facts') return labels.has(part.heading) ? [] : [part];
+    const facts = part.facts.filter(({ label }) => !labels.has(label));
     return facts.length > 0 ? [{ ...part, facts }] : [];
   });
-  return blocks.length > 0 ? { ...object, blocks } : object;
+}
+
+/** The objects without what is the same for all. If nothing else is left of one of them, each keeps everything. */
+export function withoutSame(
+  objects: readonly InsuredObject[],
+  same: readonly LabelledCell[],
+): readonly InsuredObject[] {
+  const labels = new Set(same.map(({ label }) => label));
+  const own = objects.map((object) => ({ ...object, blocks: withoutLabels(object, labels) }));
+  return own.every(({ blocks }) => blocks.length > 0) ? own : objects;
 }
 
 /**

@@ -3,7 +3,7 @@ import { lenient, listOf } from '#domain/shared/wire.ts';
 import { type Block, type DescribeOptions, facts, insuredSum, kroner } from './block.ts';
 import { Building, describeBuildings } from './buildings.ts';
 import { Craft, describeCrafts } from './business.ts';
-import { describeCovers, untoldDeductible } from './covers.ts';
+import { coversShowDeductible, describeCovers } from './covers.ts';
 import { kind } from './detail-kind.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject, objectWord } from './pieces.ts';
@@ -31,7 +31,10 @@ export const GenericDetail = type({
 
 type GenericDetail = Infer<typeof GenericDetail>;
 
-const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: OtherObject): Block => ({
+const otherObject = (
+  { objektstype, dekninger, forsikringssum, egenandel }: OtherObject,
+  hasOwnDeductible: boolean,
+): Block => ({
   kind: 'object',
   group: 'Forsikrede objekter',
   heading: objektstype.text || objectWord,
@@ -41,7 +44,7 @@ const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: Othe
     ...describeCovers({ dekninger }),
     ...facts('Sum og egenandel', {
       Forsikringssum: kroner(forsikringssum),
-      Egenandel: untoldDeductible({ dekninger, egenandel }),
+      Egenandel: hasOwnDeductible ? kroner(egenandel) : null,
     }),
   ],
 });
@@ -54,7 +57,7 @@ export const describeGeneric = (
   ...describeCovers({ dekninger }),
   ...describeBuildings({ bygninger }, options),
   ...describeVehicles(kjoretoy),
-  ...objekter.map(otherObject),
+  ...objekter.map((one) => otherObject(one, !coversShowDeductible(objekter))),
   ...describeCrafts({ handverk }, options),
 ];
 

@@ -8,6 +8,7 @@ export interface MatrixCell {
 }
 
 export interface MatrixRow extends Pick<CoverRow, 'about' | 'terms'> {
+  readonly key: string;
   readonly label: string;
   /** One for each object; null if nothing is known. */
   readonly cells: readonly (MatrixCell | null)[];
@@ -34,10 +35,12 @@ export const textsIn = (objects: readonly InsuredObject[]): readonly string[] =>
 
 interface Entry extends Pick<CoverRow, 'about' | 'terms'> {
   readonly label: string;
+  /** The number of entries with the same label before it: an object may have two covers of one name. */
+  readonly nth: number;
   readonly cell: MatrixCell;
 }
 
-function entriesOf(part: Part): readonly Entry[] {
+function entriesOf(part: Part): readonly Omit<Entry, 'nth'>[] {
   switch (part.kind) {
     case 'facts':
       return part.facts.map(({ label, value }) => ({ label, cell: { text: value, has: null } }));
@@ -60,10 +63,17 @@ function entriesOf(part: Part): readonly Entry[] {
   }
 }
 
+const keyOf = ({ label, nth }: Entry): string => `${label} ${nth}`;
+
 /** The entries of each object below a heading. */
 const entriesBelow = (objects: readonly InsuredObject[], heading: string) =>
   objects.map(({ blocks }) =>
-    blocks.flatMap((part) => (part.kind !== 'text' && part.heading === heading ? entriesOf(part) : [])),
+    blocks
+      .flatMap((part) => (part.kind !== 'text' && part.heading === heading ? entriesOf(part) : []))
+      .map((entry, at, all) => ({
+        ...entry,
+        nth: all.slice(0, at).filter(({ label }) => label === entry.label).length,
+      })),
   );
 
 /** Few objects of one kind: a row for each cover, measure and fact, and a column for each object (C4.48). */
@@ -73,13 +83,14 @@ export function matrixOf(objects: readonly InsuredObject[]): readonly MatrixGrou
   );
   return [...new Set(headings)].map((heading) => {
     const all = entriesBelow(objects, heading);
-    const labels = [...new Set(all.flatMap((entries) => entries.map(({ label }) => label)))];
+    const labels = new Map(all.flat().map((entry) => [keyOf(entry), entry.label] as const));
     return {
       heading,
-      rows: labels.map((label) => {
-        const found = all.map((entries) => entries.find((entry) => entry.label === label) ?? null);
+      rows: [...labels].map(([key, label]) => {
+        const found = all.map((entries) => entries.find((entry) => keyOf(entry) === key) ?? null);
         const { about, terms } = found.find((entry) => entry?.terms) ?? found.find((entry) => entry) ?? {};
         return {
+          key,
           label,
           ...(about !== undefined && { about }),
           ...(terms !== undefined && { terms }),

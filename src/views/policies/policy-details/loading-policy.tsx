@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import { listedPrice } from '#domain/policies/details/described-page.ts';
 import type { FoundPolicy } from '#domain/policies/find-policy.ts';
 import { PricePanel } from '#views/policies/price-panel.tsx';
@@ -9,9 +8,9 @@ interface LoadingPolicyProps {
   readonly context: { readonly today: IsoDate; readonly found: FoundPolicy | null };
 }
 
-/** The price that the list of policies knows (C4.38), between what stands for the parts that are loading. */
+/** The price that the list of policies knows (C4.38), between the placeholders of the parts that are loading. */
 export function LoadingPolicy({ context: { today, found } }: LoadingPolicyProps) {
-  const price = found ? listedPrice(completedPolicy(found, null), today) : [];
+  const price = found ? listedPrice(found.policy, today) : [];
   return (
     <>
       <LoadingText />

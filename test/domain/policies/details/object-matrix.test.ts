@@ -71,6 +71,24 @@ test('a row has the words of its cover and the total of its sums (C4.48, C4.44)'
   expect(matrixOf([house, shed])[0]?.rows[0]?.about).toBe('Skade på selve bygningen.');
 });
 
+test('two covers of one name have a row each (C4.48)', () => {
+  const covers = (...sums: readonly string[]): InsuredObject => ({
+    ...{ kind: 'object', group: 'Objekter', heading: 'Hest', about: null },
+    blocks: [
+      {
+        ...{ kind: 'covers', heading: 'Dekninger' },
+        covers: sums.map((sum) => ({ name: 'Ansvar', sum, deductible: null })),
+      },
+    ],
+  });
+  const rows = matrixOf([covers('1 kr', '9 kr'), covers('2 kr')]).flatMap((group) => group.rows);
+  expect(rows.map(({ label, cells }) => [label, ...cells.map((cell) => cell?.text)])).toEqual([
+    ['Ansvar', '1 kr', '2 kr'],
+    ['Ansvar', '9 kr', undefined],
+  ]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+});
+
 test('texts that belong to no row are told once (C4.48)', () => {
   expect(textsIn([house, shed])).toEqual(['Garasjen er med.']);
 });
