@@ -58,8 +58,8 @@ export function menuOf(
 }
 
 /**
- * The actions on a private customer's landing page; the first is the most prominent (A2.25). A customer with a damage policy
- * comes to report a claim, and one who would be refused digitally (A6.6) cannot buy here.
+ * The actions on a private customer's landing page; the first is the most prominent (A2.25). A customer with a damage policy,
+ * or whose policies could not be loaded, comes to report a claim; one who would be refused digitally (A6.6) cannot buy here.
  */
 export function privateActions(
   { urls }: LandingSite,
@@ -68,8 +68,8 @@ export function privateActions(
   const buy = { text: 'Kjøp forsikring', to: urls.buyInsurance };
   const claim = { text: 'Meld skade', to: urls.claim };
   const documents = { text: 'Se dokumenter', to: urls.documents };
-  const hasPolicies = damage?.value?.forsikringer.length;
-  return hasPolicies || isUnwanted({ damage }) ? [claim, documents, buy] : [buy, claim, documents];
+  const mayHavePolicies = damage?.error != null || damage?.value?.forsikringer.length;
+  return mayHavePolicies || isUnwanted({ damage }) ? [claim, documents, buy] : [buy, claim, documents];
 }
 
 /** Whether the damage customer would be refused on the buy page (A6.6). */

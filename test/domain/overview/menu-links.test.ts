@@ -4,7 +4,7 @@ import { hasFewPolicies, policiesShown, tasksShown } from '#domain/overview/priv
 import { nothingSettled } from '#domain/overview/private-sources.ts';
 import { isTipUseful } from '#domain/overview/tips.ts';
 import { landingSite as site } from '#flows/fixtures/landing-site.ts';
-import { about, damageWith, everything, loaded, nothing, policy } from './private-example.ts';
+import { about, damageWith, everything, failed, loaded, nothing, policy } from './private-example.ts';
 
 const order = ['Bestill ny forsikring', '#/bm/bestille'];
 const damage = ['Meld skade', '/meld-skade/meld-skade-skjema#/'];
@@ -60,6 +60,7 @@ describe('a customer whom the insurer does not sell to digitally (A6.6)', () => 
   test('is like any customer with a policy, who reports a claim first', () => {
     const actions = ['Meld skade', 'Se dokumenter', 'Kjøp forsikring'];
     expect(texts({ ...nothing, damage: damageWith(policy('M05')) })).toEqual(actions);
+    expect(texts({ ...nothing, damage: failed() })).toEqual(actions);
     expect(texts({ ...nothing, damage: damageWith() })).toEqual([
       'Kjøp forsikring',
       'Meld skade',
