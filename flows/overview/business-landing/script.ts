@@ -59,7 +59,7 @@ async function seesOverview(driver: Driver, { damage, openGroups, form }: Contex
   if (isSearchable) {
     await driver.expectValue(search, '');
     await driver.sees('Ansatte (2)', 'Kjøretøy (13)');
-    await driver.seesNot('15 treff');
+    await driver.seesNot('15 treff', 'Ingen treff');
   }
 }
 

@@ -25,7 +25,7 @@ async function seesLongList(driver: Driver, searchedName: string) {
     return driver.seesNot(...groups, 'Toyota Proace', 'Yrkesskade');
   }
   await driver.sees(...groups, 'Yrkesskade', 'Toyota Proace', 'Vogn 12', 'Under behandling');
-  return driver.seesNot('15 treff');
+  return driver.seesNot('15 treff', 'Ingen treff');
 }
 
 async function seesList(driver: Driver, { customer, form: { searchedName } }: Chosen) {

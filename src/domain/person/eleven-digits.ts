@@ -3,8 +3,8 @@ export const hidden = '[skjult]';
 
 /**
  * May be a national identity number, with any separators but letters. A separator is a character, or in the second form an
- * encoded one: a form in which '%20' could be both would take for ever to try them all. Their number is limited for the
- * same reason.
+ * encoded one. If '%20' could be both, the time for a search would double with each separator. Their number is limited for
+ * the same reason.
  */
 export const elevenDigits =
   /(?:(?<!\p{Nd})|(?<=%[\da-f]{2}))\p{Nd}(?:(?:[^\p{L}\p{N}]{0,30}\p{Nd}){10}|(?:(?:%[\da-f]{2}|(?!%[\da-f]{2})[^\p{L}\p{N}]){0,30}\p{Nd}){10})(?!\p{Nd})/giu;

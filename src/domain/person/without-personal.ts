@@ -37,11 +37,11 @@ const longNumber = /(?<![\p{L}\d_-])\d{6,}(?!\d)/gu;
 
 /**
  * Quoted values, which may be from a response: in double quotes from the first mark to the last, because a value may contain
- * some. An apostrophe within a word is no quotation mark. A name of the code, as in "reading 'status'", stays: only the word
- * before it shows that it is one.
+ * some; in single marks to the first one that no letter follows, or else to the last. An English ending as in "can't" has no
+ * quotation mark. A name of the code, as in "reading 'status'", stays: only the word before it shows that it is one.
  */
 const quoted =
-  /"[\s\S]*"|(\b(?:reading|setting|access|execute|construct|on|guard|event|node) '[\w.$#-]+')|(?<!\p{L})'[\s\S]*?'(?!\p{L})/gu;
+  /"[\s\S]*"|(\b(?:reading|setting|evaluating|property|access|execute|construct|on|guard|event|node) '[\w.$#-]+')|(?!(?<=\p{L})'(?:d|ll|m|re|s|t|ve)(?!\p{L}))'(?:[\s\S]*?'(?!\p{L})|[\s\S]*')/gu;
 
 const outsideUuids = (text: string, hide: (part: string) => string): string =>
   text

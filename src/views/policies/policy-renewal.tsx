@@ -16,6 +16,6 @@ export const PolicyRenewal = ({ renewal: { text, prices }, children }: PolicyRen
       {text}
     </Heading>
     <FactList facts={prices} />
-    {children && <div className="policy-renewal__links">{children}</div>}
+    <div className="policy-renewal__links">{children}</div>
   </section>
 );

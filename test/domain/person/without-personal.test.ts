@@ -26,6 +26,11 @@ describe('data that may identify a person is hidden', () => {
     ["Fant '' ikke", 'Fant [skjult] ikke'],
     ["Fant 'Skogly' ikke", 'Fant [skjult] ikke'],
     ["Fant 'Kari O'Brien' ikke", 'Fant [skjult] ikke'],
+    ["Kunde'Kari Skogly' ikke", 'Kunde[skjult] ikke'],
+    ["Kunde'Kari O'Brien' ikke", 'Kunde[skjult] ikke'],
+    ["Fant 'Kari Skogly'er ikke", 'Fant [skjult]er ikke'],
+    ["Kunde'Kari Skogly'er ikke", 'Kunde[skjult]er ikke'],
+    ["Can't set '3 Skogly'", "Can't set [skjult]"],
     [
       "Failed to execute 'setAttribute' on 'Element': 'Kari Skogly' is not valid",
       "Failed to execute 'setAttribute' on 'Element': [skjult] is not valid",
@@ -91,6 +96,9 @@ test.each([
   'linje 12345',
   'kode INS00002 og N-1000010',
   "Cannot read properties of undefined (reading 'status')",
+  "undefined is not an object (evaluating 'e.status')",
+  "Cannot read property 'status' of undefined",
+  "Can't read what isn't loaded",
   'en @ i teksten',
   'DELETE /relasjoner/86ea2d79-1234-4567-8901-c12345678901',
 ])('other data is not hidden: %s', (text) => {

@@ -1,6 +1,6 @@
 import { codeLabels } from './labels.ts';
 
-/** What a cover is for decides what its name means: the liability of a vehicle is not that of a household. */
+/** What a cover is for decides what its name means: 'Kasko' of a boat says nothing about a vehicle. */
 export type Insured = 'vehicle' | 'other';
 
 export interface CoverWords {
@@ -14,26 +14,19 @@ export interface CoverWords {
 // sum, the deductible and the certificate have the limits.
 
 const aboutOf = codeLabels({
-  ansvar: 'Når du må betale erstatning for skade som du har gjort på andre eller på det andre eier.',
+  ansvar: 'Når du må betale erstatning for skade på andre eller på det andre eier.',
   avbestilling: 'Når du må avbestille reisen.',
-  avbrudd: 'Tap mens kjøretøyet ikke kan brukes etter en skade.',
   avbruddstap: 'Tapt inntekt mens virksomheten står stille etter en skade.',
   behandlingsutgifter: 'Utgifter til behandling etter en skade eller sykdom.',
   bygning: 'Skade på selve bygningen.',
   'bygning pluss': 'En utvidet dekning av bygningen.',
   'båt og motor': 'Skade på båten og motoren.',
-  delkasko: 'Skade på andre, og noen skader på ditt eget kjøretøy.',
   dødsfall: 'Et beløp til de etterlatte.',
-  ekstrautstyr: 'Utstyr som er montert på kjøretøyet i tillegg til det vanlige.',
   'full dekning av eiendeler': 'Skade på eiendelene til virksomheten.',
   'fører- og passasjerulykke': 'Når føreren eller en passasjer blir skadet i en ulykke.',
   godsansvar: 'Når gods som du frakter for andre, blir skadet.',
   innbo: 'Skade på møbler, klær og andre ting i hjemmet.',
   'innbo pluss': 'En utvidet dekning av innboet.',
-  kasko: 'Skade på andre, og skade på ditt eget kjøretøy.',
-  'lagring delkasko': 'Noen skader på kjøretøyet mens det er lagret.',
-  'lagring kasko': 'Skade på kjøretøyet mens det er lagret.',
-  leiebil: 'En bil å kjøre mens din egen blir reparert.',
   'medisinsk invaliditet': 'Et beløp hvis du får en varig skade.',
   produktansvar: 'Når noe du har laget eller levert, gjør skade på andre eller på det andre eier.',
   reisegods: 'Bagasje og ting du har med på reisen.',
@@ -44,25 +37,36 @@ const aboutOf = codeLabels({
   ulykke: 'Når du blir skadet i en ulykke.',
   verdisaker: 'Ting i hjemmet med høy verdi, for eksempel smykker.',
   yrkesskade: 'Skade og sykdom som skyldes arbeidet.',
-  yrkesverktøy: 'Verktøy som du har i kjøretøyet til arbeidet.',
 });
 
 const termsOf = codeLabels({
   avbestilling: 'Gyldige grunner står i vilkårene.',
+});
+
+const vehicleAboutOf = codeLabels({
+  ansvar: 'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
+  avbrudd: 'Tap mens kjøretøyet ikke kan brukes etter en skade.',
+  delkasko: 'Skade på andre, og noen skader på ditt eget kjøretøy.',
+  ekstrautstyr: 'Utstyr som er montert på kjøretøyet i tillegg til det vanlige.',
+  kasko: 'Skade på andre, og skade på ditt eget kjøretøy.',
+  'lagring delkasko': 'Noen skader på kjøretøyet mens det er lagret.',
+  'lagring kasko': 'Skade på kjøretøyet mens det er lagret.',
+  leiebil: 'En bil å kjøre mens din egen blir reparert.',
+  yrkesverktøy: 'Verktøy som du har i kjøretøyet til arbeidet.',
+});
+
+const vehicleTermsOf = codeLabels({
   delkasko: 'Hvilke, og om glass, tyveri og veihjelp er med, står i vilkårene.',
   kasko: 'Om glass, tyveri og veihjelp er med, står i vilkårene.',
   'lagring delkasko': 'Hvilke, står i vilkårene.',
   'lagring kasko': 'Hva som er med, står i vilkårene.',
 });
 
-const vehicleAboutOf = codeLabels({
-  ansvar: 'Skade som kjøretøyet gjør på andre. Skade på ditt eget kjøretøy er ikke med.',
-});
-
 /** The words for a cover, the same on every page; nothing for a cover that we have no words for. */
 export function coverWords(name: string, insured: Insured): CoverWords {
   const key = name.trim().toLowerCase();
-  const about = (insured === 'vehicle' ? vehicleAboutOf(key) : null) ?? aboutOf(key);
-  const terms = termsOf(key);
+  const isVehicle = insured === 'vehicle';
+  const about = (isVehicle ? vehicleAboutOf(key) : null) ?? aboutOf(key);
+  const terms = (isVehicle ? vehicleTermsOf(key) : null) ?? termsOf(key);
   return { ...(about !== null && { about }), ...(terms !== null && { terms }) };
 }

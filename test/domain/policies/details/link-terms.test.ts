@@ -23,7 +23,7 @@ test('the sentence about the terms has no link while they load, and is left out 
 
 test('the covers of an object refer to the terms, too (C4.44)', () => {
   const object = { kind: 'object', group: 'Bygninger', heading: 'Hus', about: null, blocks: [] } as const;
-  const parts = describeCovers({ dekninger: [{ navn: 'Kasko' }] });
+  const parts = describeCovers({ dekninger: [{ navn: 'Kasko' }] }, 'vehicle');
   const [linked] = linkTerms([{ ...object, blocks: parts }], [car]);
   expect(linked?.kind === 'object' && termsIn([car], linked.blocks)).toEqual([
     { text: sentence, url: '/vilkar/bil.pdf' },
@@ -31,6 +31,6 @@ test('the covers of an object refer to the terms, too (C4.44)', () => {
 });
 
 test('a cover that the policy does not have refers to no terms (C4.44)', () => {
-  const none = describeCovers({ dekninger: [{ navn: 'Kasko', sum: 0 }] });
+  const none = describeCovers({ dekninger: [{ navn: 'Kasko', sum: 0 }] }, 'vehicle');
   expect(termsIn([car], none)).toEqual([undefined]);
 });
