@@ -13,11 +13,14 @@ interface Focused {
   readonly tools: readonly string[];
 }
 
-/** Presses Tab, and arrow keys within a toolbar, until the control with this name has focus; also past the end of the page. */
-export async function tabTo(page: Page, wanted: string): Promise<void> {
+/**
+ * Presses Tab, or Shift+Tab, and arrow keys within a toolbar, until the control with this name has focus; also past the end
+ * of the page.
+ */
+export async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const seen: string[] = [];
   for (let times = 0; times < 150; times += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { name, tools }: Focused = await page.evaluate(focused);
     if (name === wanted) return;
     if (tools.includes(wanted)) {

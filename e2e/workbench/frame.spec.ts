@@ -176,7 +176,9 @@ test.describe('the workbench', () => {
     const selected = page.getByRole('region', { name: 'State sending' });
     await expect(selected.getByText('Sending the order to the insurer.')).toBeVisible();
     await expect(selected.getByText('Calls: orderPolicy')).toBeVisible();
-    await expect(selected.getByRole('listitem').first()).toHaveText('sending: orderPolicy succeeded → sent');
+    await expect(selected.getByRole('button', { name: /^sending: / }).first()).toHaveText(
+      'sending: orderPolicy succeeded → sent',
+    );
   });
 
   test('scrolls the drawing to the active state', async ({ page }) => {

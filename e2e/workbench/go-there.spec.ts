@@ -37,7 +37,7 @@ test.describe('the workbench', () => {
     await sandboxOf(page).respondsAtOnce();
     await page.goto('/workbench?flow=employee-report&persona=business-admin&state=reporting.sending');
     await expect(state(page)).toHaveText('reporting.sending');
-    await expect(visitorsPage(page).getByText('employee-report is in reporting.sending')).toBeVisible();
+    await expect(page.getByText('employee-report is in reporting.sending')).toBeVisible();
     await event(page, 'sent').click();
     await expect(heading(visitorsPage(page), 'Utmeldingen er sendt')).toBeVisible();
   });
@@ -90,7 +90,7 @@ test.describe('the workbench', () => {
     await event(page, 'submitted').click();
     await expect(page).toHaveURL(/[?&]state=sending/);
     await event(page, 'sent').press('Enter');
-    await expect(visitorsPage(page).getByText('order-policy is in sent.')).toBeVisible();
+    await expect(page.getByText('order-policy is in sent.')).toBeVisible();
     await expect(page).toHaveURL(/[?&]state=sent/);
     await event(page, 'Start').press('Enter');
     await expect(page.getByText('The sandbox does not respond, so no flow can start.')).toBeVisible();
