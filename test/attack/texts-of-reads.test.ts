@@ -6,7 +6,7 @@ import { triesOfVisits } from './page/tries-of-visits.ts';
 import { visits } from './page/visits.ts';
 import { makeTries } from './tries.ts';
 
-test('a page survives every odd text in every text of every response', async () => {
+test('the pages that read a response survive every odd text in each of its texts, each text on one of them', async () => {
   const all = await visits();
   const tries = await triesOfVisits((visit) => {
     // The pages that read the same response share its odd texts: on each page all of them would take a day.

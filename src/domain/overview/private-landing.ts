@@ -11,7 +11,6 @@ import { meansNoRole } from '#domain/errors/no-access.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
-import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { damageRows, lifeRows, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
 import { isSearched } from '#domain/policies/policy-search.ts';
@@ -252,16 +251,6 @@ export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, '
  */
 export const taskGap = (sources: Pick<Policies, 'damage'>): string | null =>
   canReload(sources) ? 'Uten skadeforsikringene kan det mangle oppgaver her.' : null;
-
-/**
- * Whether a sentence replaces hidden declarations (B4.30). Customers without a declaration to fill in do not see it
- * (C4.3).
- */
-export const areDeclarationsHidden = (
-  { hidesDeclarations: hides, declarations }: PrivateSources,
-  { reflexUrl }: Pick<LandingSite, 'reflexUrl'>,
-): boolean =>
-  hides?.value === true && countedDeclarations(readable(declarations?.value ?? []), reflexUrl).length > 0;
 
 interface About {
   readonly site: LandingSite;

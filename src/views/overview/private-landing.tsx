@@ -4,10 +4,10 @@ import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
+import { areDeclarationsHidden } from '#domain/overview/hidden-declarations.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf, privateActions } from '#domain/overview/menu.ts';
 import {
-  areDeclarationsHidden,
   areTasksSettled,
   foldsShared,
   insightPlace,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { areDeclarationsHidden } from '#domain/overview/hidden-declarations.ts';
 import {
-  areDeclarationsHidden,
   areOwnSettled,
   hasFewPolicies,
   insightPlace,

@@ -22,6 +22,21 @@ const consent = {
   answer: { answer: true, date: '2026-02-03' },
 };
 
+/** The settings of a bank with one consent, which is shown. */
+async function openWith(one: Omit<typeof consent, 'answer'> & { readonly answer: unknown }) {
+  const site = await open();
+  await site.respond({
+    request: bank,
+    response: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+  });
+  await site.respond({
+    request: { method: 'GET', path: '/rest/samtykke' },
+    response: { status: 200, body: [one] },
+  });
+  await site.shows('consents', 'offered.answers.idle offered.dialog.shut');
+  return site;
+}
+
 test('there is no consent card while the bank loads, nor when it fails to load (B2.99, B6.13)', async () => {
   const site = await open();
   const driver = site.driverOf('settings');
@@ -51,16 +66,7 @@ test('the retry of the reservation, which loads the bank, also shows the consent
 });
 
 test('restores the previous answer, and stores no draft, when saving fails after the session has ended (B4.27)', async () => {
-  const site = await open();
-  await site.respond({
-    request: bank,
-    response: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
-  });
-  await site.respond({
-    request: { method: 'GET', path: '/rest/samtykke' },
-    response: { status: 200, body: [consent] },
-  });
-  await site.shows('consents', 'offered.answers.idle offered.dialog.shut');
+  const site = await openWith(consent);
   const driver = site.driverOf('consents');
   await driver.choose('Tilbud og råd', 'Nei');
   await site.respond({ request: { method: 'PUT', path: '/rest/samtykke' }, response: { status: 401 } });
@@ -77,16 +83,7 @@ test.each([
 ])(
   'a consent %s shows its title, its text and its date, and what a no means only then (B3.35)',
   async (_, answer, answered, isRefused) => {
-    const site = await open();
-    await site.respond({
-      request: bank,
-      response: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
-    });
-    await site.respond({
-      request: { method: 'GET', path: '/rest/samtykke' },
-      response: { status: 200, body: [{ ...consent, answer }] },
-    });
-    await site.shows('consents', 'offered.answers.idle offered.dialog.shut');
+    const site = await openWith({ ...consent, answer });
     const driver = site.driverOf('consents');
     await driver.sees('Tilbud og råd', 'Vi kan sende deg tilbud og råd.', answered);
     const meaning = 'Du har svart nei: Du får ikke tilbud og råd.';
