@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { subApps } from '#documents/sub-apps.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { test } from './support/back-forward-cache.ts';
@@ -20,6 +20,14 @@ function recordPage() {
   window.isRestored = false;
   window.addEventListener('pageshow', ({ persisted }) => {
     window.isRestored = persisted;
+  });
+}
+
+/** Without the width: the letters of the font are not exactly as wide as those of its fallback (0029). */
+async function placeOf(frame: Locator) {
+  return frame.evaluate((element) => {
+    const { x, y, height } = element.getBoundingClientRect();
+    return { x, y, height };
   });
 }
 
@@ -46,11 +54,11 @@ for (const { path } of subApps) {
     const frame = page.getByRole('banner').getByText('Min side forsikring');
     await expect(frame).toBeVisible();
     await expect(page.locator('[data-flow]')).toHaveCount(0);
-    const before = await frame.boundingBox();
+    const before = await placeOf(frame);
     release();
     await expect(page.locator('[data-flow]').first()).toBeVisible();
     await waitUntilLoaded(page);
-    expect(await frame.boundingBox()).toEqual(before);
+    expect(await placeOf(frame)).toEqual(before);
     expect(await page.evaluate(() => window.refused)).toEqual([]);
 
     const title = await page.getByRole('heading', { level: 1 }).innerText();
