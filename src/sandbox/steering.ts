@@ -65,16 +65,16 @@ export const steering = new Hono<Env>()
   )
   // For the workbench: what the tests of the last runs covered.
   .get('/journeys', (context) => context.json(journeysOf(context.req.query('part') ?? '')))
-  // For the workbench: its search finds what is on screen.
-  .get('/screens', (context) => context.json(screens()))
+  // For the workbench: its search finds what is on screen, and the requirements.
+  .get('/screens', (context) => context.json(filesIn('docs/screen-reader', '.yml')))
+  .get('/requirements', (context) => context.json(filesIn('docs/requirements', '.md')))
   .get('/requests', (context) => context.json(context.get('session').requests));
 
-/** What a screen reader finds on the screens of each flow, as the files of `docs/screen-reader/` have it. */
-function screens(): Readonly<Record<string, string>> {
-  const folder = 'docs/screen-reader';
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.yml')) : [];
+/** The text of the files of a folder of the documentation, by name; none if it is not here. */
+function filesIn(folder: string, ending: string): Readonly<Record<string, string>> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];
   return Object.fromEntries(
-    files.map((file) => [file.replace('.yml', ''), readFileSync(`${folder}/${file}`, 'utf8')]),
+    files.map((file) => [file.replace(ending, ''), readFileSync(`${folder}/${file}`, 'utf8')]),
   );
 }
 

@@ -157,6 +157,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/app/main/pages.ts': ['regexparam'],
   'src/workbench/page/call-log.ts': ['regexparam'],
   'src/workbench/page/tools.tsx': ['@ariakit/react'],
+  'src/workbench/search/spelling.ts': ['fuse.js'],
   // A saved test does what the scripts of the flows do.
   'src/workbench/page/written-driver.ts': ['scripts', 'flows/engine/walk/script.ts'],
   // The walk feeds responses to the live calls.

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { registered } from '#flows/registry.ts';
 import { shownScreens } from '#workbench/atlas/screen-lines.ts';
-import { flowsWith, foundEverywhere } from '#workbench/page/found-everywhere.ts';
+import { flowsWith, foundEverywhere, misspeltIn } from '#workbench/search/found-everywhere.ts';
+import { seenRequirements } from '#workbench/search/seen-requirements.ts';
+import { noTexts } from '#workbench/search/texts.ts';
 
-const { flow } = registered('order-policy');
-const screens = {
-  'change-policy': shownScreens(readFileSync('docs/screen-reader/change-policy.yml', 'utf8')),
+const own = 'order-policy';
+const screensOf = (flow: string) => shownScreens(readFileSync(`docs/screen-reader/${flow}.yml`, 'utf8'));
+const texts = {
+  screens: {
+    'add-access': screensOf('add-access'),
+    'bank-selection': screensOf('bank-selection'),
+    'change-policy': screensOf('change-policy'),
+  },
+  requirements: seenRequirements([readFileSync('docs/requirements/access.md', 'utf8')]),
 };
 
 test('a code of a refusal is found, at the state that makes the call, with its kind and flow', () => {
-  expect(foundEverywhere(flow, 'CAN_NOT_CREATE_RELASJON_MINOR', {})).toEqual([
+  expect(foundEverywhere(own, 'CAN_NOT_CREATE_RELASJON_MINOR', noTexts)).toEqual([
     {
       flow: 'add-access',
       kind: 'answer',
@@ -22,7 +29,7 @@ test('a code of a refusal is found, at the state that makes the call, with its k
 });
 
 test('a button and a sentence on screen are found, at the first state that shows them', () => {
-  expect(foundEverywhere(flow, '“send endringen”', screens)).toEqual([
+  expect(foundEverywhere(own, '“send endringen”', texts)).toEqual([
     {
       flow: 'change-policy',
       kind: 'text',
@@ -30,7 +37,7 @@ test('a button and a sentence on screen are found, at the first state that shows
       words: 'button “Send endringen” (filling.failed)',
     },
   ]);
-  expect(foundEverywhere(flow, 'gyldig mobiltelefonnummer', screens)).toEqual([
+  expect(foundEverywhere(own, 'gyldig mobiltelefonnummer', texts)).toEqual([
     {
       flow: 'change-policy',
       kind: 'text',
@@ -41,26 +48,61 @@ test('a button and a sentence on screen are found, at the first state that shows
 });
 
 test('the parts of the shown chart come first', () => {
-  const found = foundEverywhere(flow, 'sending', {});
+  const found = foundEverywhere(own, 'sending', noTexts);
   expect(found[0]).toMatchObject({ flow: 'order-policy', kind: 'state' });
   expect(new Set(found.map((each) => each.flow)).size).toBeGreaterThan(5);
 });
 
 test('a search that finds nothing finds no flow', () => {
-  expect(foundEverywhere(flow, 'xyzzy', screens)).toEqual([]);
-  expect([...flowsWith('send endringen', screens)]).toEqual(['change-policy']);
+  expect(foundEverywhere(own, 'xyzzy', texts)).toEqual([]);
+  expect([...flowsWith('send endringen', texts)]).toEqual(['change-policy']);
 });
 
 test('a question in own words finds the state first, from the chart of another flow too', () => {
-  expect(foundEverywhere(flow, 'bank list cannot be loaded', {})[0]).toMatchObject({
+  expect(foundEverywhere(own, 'bank list cannot be loaded', noTexts)[0]).toMatchObject({
     flow: 'bank-selection',
     name: 'unavailable',
   });
-  expect([...flowsWith('bank list cannot be loaded', {})]).toEqual(['bank-selection']);
+  expect([...flowsWith('bank list cannot be loaded', noTexts)]).toEqual(['bank-selection']);
 });
 
 test('every result has a part of its chart to select, also an answer to a call beside every state', () => {
-  const found = foundEverywhere(flow, '500', {});
+  const found = foundEverywhere(own, '500', noTexts);
   expect(found.filter(({ name }) => name === '')).toEqual([]);
   expect(found.find(({ words }) => words.startsWith('customerName: 500'))?.name).toContain('customerName');
+});
+
+const found = (search: string) =>
+  foundEverywhere(own, search, texts).map(({ flow, name, words }) => `${flow} ${name}: ${words}`);
+
+test('a misspelt word finds what is spelled almost like it, and says so', () => {
+  expect(found('lsitBanks')).toContain('bank-selection loading: state loading');
+  expect(misspeltIn('lsitBanks', texts)).toEqual([{ word: 'lsitbanks', instead: ['listbanks'] }]);
+  expect(misspeltIn('listBanks', texts)).toEqual([]);
+});
+
+const minor = /^add-access sending: createRelation: CAN_NOT_CREATE_RELASJON_MINOR/;
+
+test.each(['mindreårig', 'under 18', 'mindrearig'])('%s finds the refusal of a minor', (search) => {
+  expect(found(search)).toContainEqual(expect.stringMatching(minor));
+});
+
+test('a requirement is found by its line, at a state of the flow in which it is seen', () => {
+  expect(foundEverywhere(own, 'under 18', texts)).toContainEqual({
+    flow: 'access',
+    kind: 'requirement',
+    name: 'loading',
+    words: 'B5.22: Nobody under 18 can be added.',
+  });
+  expect(found('B8.10')).toContainEqual(expect.stringMatching(/^add-access \S+: B8\.10: A minor/));
+});
+
+test('a question in Norwegian finds the state, the answer of the call and the sentence on screen', () => {
+  expect(found('Hva skjer når banklisten ikke kan lastes')).toEqual(
+    expect.arrayContaining([
+      'bank-selection unavailable: state unavailable',
+      'bank-selection unavailable: Vi fikk ikke hentet bankene. Prøv igjen senere. (unavailable)',
+    ]),
+  );
+  expect(found('banklisten kan ikke lastes')[0]).toMatch(/^bank-selection unavailable: /);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { foundParts } from '#workbench/page/found-parts.ts';
 import { countWords, testsOf } from '#workbench/page/tests-of.ts';
+import { foundParts } from '#workbench/search/found-parts.ts';
 import { walkOf } from '#workbench/walks.ts';
 
 const found = (search: string) => foundParts(bankSelectionFlow as AnyFlow, search).map(({ words }) => words);

@@ -64,6 +64,8 @@ describe('the states to go to', () => {
         command={() => {}}
         hold={() => {}}
         go={go}
+        persona={null}
+        start={() => {}}
         writes={null}
         select={(_, state) => rerender(shown(state))}
         time={null}
@@ -147,10 +149,12 @@ test('the events of a dialog are above those of the page and of its other parts'
     <Inspector
       report={report}
       picked="insight"
-      settings={settingsIn('')}
+      settings={settingsIn('?chart=insight')}
       command={() => {}}
       hold={() => {}}
       go={go}
+      persona={null}
+      start={() => {}}
       writes={null}
       select={() => {}}
       time={null}

@@ -9,3 +9,7 @@ export function errorWords(error: unknown): string {
     ? 'The sandbox does not respond. Start it, or connect again, and try once more.'
     : words;
 }
+
+/** A flow starts only with the sandbox. */
+export const noSandbox =
+  'The sandbox does not respond, so no flow can start. Start the sandbox, or connect again.';

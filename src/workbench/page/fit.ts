@@ -1,5 +1,5 @@
 import { registered } from '#flows/registry.ts';
-import { isPersonaId, personas } from '#sandbox/personas.ts';
+import { isPersonaId, type PersonaId, personas } from '#sandbox/personas.ts';
 
 type Customer = 'company' | 'private customer';
 
@@ -18,10 +18,27 @@ const ofFlow: Readonly<Record<string, Customer>> = {
   'private-landing': 'private customer',
 };
 
+/** Whose page a flow is; undefined if it is for both. */
+const wantedBy = (flow: string): Customer | undefined => ofFlow[flow] ?? ofArea[registered(flow).area];
+
+const customerOf = (persona: PersonaId): Customer =>
+  personas[persona].organisation ? 'company' : 'private customer';
+
 /** Why a persona hardly gets anywhere in a flow; empty if nothing is known against it. */
 export function misfit(flow: string, persona: string): string {
-  const wanted = ofFlow[flow] ?? ofArea[registered(flow).area];
+  const wanted = wantedBy(flow);
   if (!wanted || !isPersonaId(persona)) return '';
-  const is: Customer = personas[persona].organisation ? 'company' : 'private customer';
+  const is = customerOf(persona);
   return is === wanted ? '' : `${flow} is for a ${wanted}; ${persona} is a ${is}.`;
+}
+
+const usual: Readonly<Record<Customer, PersonaId>> = {
+  company: 'business-admin',
+  'private customer': 'private-rich',
+};
+
+/** The persona itself, if it fits a flow, or else one that gets in. */
+export function fitting(flow: string, persona: string): string {
+  const wanted = wantedBy(flow);
+  return wanted && misfit(flow, persona) !== '' ? usual[wanted] : persona;
 }

@@ -7,6 +7,7 @@ import { Calls } from './calls.tsx';
 import { Chart } from './chart.tsx';
 import { Controls } from './controls.tsx';
 import { Exports } from './exports.tsx';
+import { followed } from './followed.ts';
 import { GoForm } from './go-form.tsx';
 import { Holds } from './holds.tsx';
 import { Selected } from './selected.tsx';
@@ -18,6 +19,7 @@ import type { TimeTravel } from './time-travel.ts';
 import { Timeline } from './timeline.tsx';
 import { Tool, Tools } from './tools.tsx';
 import { Transitions } from './transitions.tsx';
+import { Waits } from './waits.tsx';
 import type { WriteGate } from './write-gate.ts';
 
 interface InspectorProps {
@@ -26,6 +28,10 @@ interface InspectorProps {
   readonly picked: string | null;
   readonly settings: Settings;
   readonly command: (command: Command) => void;
+  /** As whom the page runs; null if the address does not name it. */
+  readonly persona: string | null;
+  /** Starts a flow as a persona. */
+  readonly start: (flow: string, persona: string) => void;
   /** Sets the operations whose responses the sandbox holds. */
   readonly hold: (operations: readonly string[]) => void;
   /** Selects a state or a transition of a flow's chart; an empty name selects none. */
@@ -57,6 +63,8 @@ export function Inspector({
   picked,
   settings,
   command,
+  persona,
+  start,
   hold,
   select,
   go,
@@ -70,7 +78,10 @@ export function Inspector({
   const lookedAt = looked?.page === report.page ? looked.step : null;
   const lookAt = (step: number | null) => setLooked(step === null ? null : { page: report.page, step });
   const selected = settings.selected || null;
-  const shown = settings.chart || (picked ?? report.flows[0]?.id);
+  const outer = picked ?? report.flows[0]?.id;
+  // A person who chose a chart, or a part of it, stays there.
+  const follows = settings.chart === '' && selected === null;
+  const shown = settings.chart || (follows && outer ? followed(report.flows, outer) : outer);
   const flow = registry.find((registered) => registered.flow.id === shown)?.flow;
   if (!flow) return <p>No flow runs in this page.</p>;
 
@@ -85,9 +96,10 @@ export function Inspector({
   const { state, active, context } = past ?? running ?? ended;
   const show = (id: string) => {
     lookAt(null);
-    select(id === picked ? '' : id, '');
+    select(id, '');
   };
-  const selectHere = (name: string) => select(settings.chart, name);
+  const selectIn = (id: string, name: string) => select(id === outer ? '' : id, name);
+  const selectHere = (name: string) => selectIn(flow.id, name);
   return (
     <section className="workbench-inspector" aria-label={`Flow ${flow.id}`}>
       <div className="workbench-parts">
@@ -95,6 +107,9 @@ export function Inspector({
           <div className="workbench-view">
             {/* Also for one flow: nothing below moves when a child flow starts. */}
             <Tools label="Flows of the page">
+              <Tool aria-pressed={follows} onClick={() => show('')}>
+                Follow the page
+              </Tool>
               {tabs.map((id) => (
                 <Tool key={id} aria-pressed={id === flow.id} onClick={() => show(id)}>
                   {id}
@@ -118,7 +133,7 @@ export function Inspector({
               select={selectHere}
               selectIn={(id, name) => {
                 lookAt(null);
-                select(id === picked ? '' : id, name);
+                selectIn(id, name);
               }}
             />
             {selected !== null && (
@@ -137,6 +152,12 @@ export function Inspector({
             {time && <StepButtons time={time} past={past?.number ?? null} />}
           </div>
           <div className="workbench-scrolled">
+            <Waits
+              flows={report.flows}
+              flow={follows && outer ? outer : flow.id}
+              persona={persona}
+              start={start}
+            />
             {running && <Controls flows={[running, ...within]} command={command} />}
             <Calls calls={calls} />
             <h3>Timeline</h3>

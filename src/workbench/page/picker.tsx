@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { type Registered, registry } from '#flows/registry.ts';
 import { personas } from '#sandbox/personas.ts';
+import { flowsWith } from '#workbench/search/found-everywhere.ts';
+import { loadTexts } from '#workbench/search/load-texts.ts';
+import { noTexts } from '#workbench/search/texts.ts';
 import { Choice } from './choice.tsx';
-import { misfit } from './fit.ts';
-import { flowsWith, type ScreensByFlow } from './found-everywhere.ts';
+import { noSandbox } from './error-words.ts';
+import { fitting, misfit } from './fit.ts';
 import { setLatency } from './latency.ts';
-import { loadTexts } from './load-texts.ts';
 import type { Place } from './place.ts';
+import { Results } from './results.tsx';
 
 interface PickerProps {
   /** What runs in the workbench. */
   readonly place: Place;
-  readonly start: (flow: string, persona: string) => Promise<void>;
+  /** Starts a flow as a persona, with a part of its chart selected. */
+  readonly start: (flow: string, persona: string, selected: string) => Promise<void>;
 }
 
 const matches = ({ area, flow }: Registered, words: string): boolean =>
@@ -28,34 +32,44 @@ export function Picker({ place, start }: PickerProps) {
   const [words, search] = useState('');
   const [said, say] = useState('');
   const [wanted, want] = useState(flow);
-  const [as, setAs] = useState(persona ?? 'private-one');
-  const [screens, setScreens] = useState<ScreensByFlow>({});
+  // Until a person chooses one, the persona is one that fits the flow.
+  const [asked, ask] = useState(persona);
+  const [texts, setTexts] = useState(noTexts);
   const [last, setLast] = useState(place);
   // The page went to another flow.
   if (place !== last) {
     setLast(place);
     want(flow);
-    setAs(persona ?? as);
+    ask(persona ?? asked);
     if (flow !== wanted) search('');
   }
   // The texts on screen find a flow too, if no name does.
   const named = registry.filter((registered) => matches(registered, words));
-  const within = named.length > 0 ? new Set<string>() : flowsWith(words, screens);
+  const within = named.length > 0 ? new Set<string>() : flowsWith(words, texts);
   const found = named.length > 0 ? named : registry.filter(({ flow: { id } }) => within.has(id));
   // A search may leave out the wanted flow.
   const chosen = found.find((each) => each.flow.id === wanted)?.flow.id ?? found[0]?.flow.id;
+  const personaFor = (id: string | undefined) => asked ?? (id && fitting(id, 'private-one')) ?? 'private-one';
+  const as = personaFor(chosen);
   const areas = [...new Set(found.map(({ area }) => area))];
+  const begin = (id: string, persona: string, selected = '') => {
+    say('');
+    start(id, persona, selected).then(
+      () => search(''),
+      () => say(noSandbox),
+    );
+  };
+  // Beside the events is what is known against the persona that runs.
+  const isRunning = chosen === flow && as === persona;
+  const misfits = chosen && !isRunning ? misfit(chosen, as) : '';
+  const fits = chosen && misfits ? fitting(chosen, as) : as;
   return (
     <form
       className="workbench-row"
       aria-label="Start a flow"
       onSubmit={(event) => {
         event.preventDefault();
-        say('');
-        if (chosen === undefined) return;
-        start(chosen, as).catch(() =>
-          say('The sandbox does not respond, so no flow can start. Start the sandbox, or connect again.'),
-        );
+        if (chosen !== undefined) begin(chosen, as);
       }}
     >
       <label htmlFor="search">Search</label>
@@ -63,7 +77,7 @@ export function Picker({ place, start }: PickerProps) {
         id="search"
         type="search"
         value={words}
-        onFocus={() => void loadTexts().then(setScreens)}
+        onFocus={() => void loadTexts().then(setTexts)}
         onChange={({ target }) => search(target.value)}
       />
       <label htmlFor="flow">Flow</label>
@@ -83,7 +97,7 @@ export function Picker({ place, start }: PickerProps) {
         id="persona"
         name="persona"
         value={as}
-        onChange={({ target }) => setAs(target.value)}
+        onChange={({ target }) => ask(target.value)}
         aria-describedby="fit"
       >
         {Object.keys(personas).map((id) => (
@@ -93,12 +107,23 @@ export function Picker({ place, start }: PickerProps) {
       <button type="submit" disabled={found.length === 0}>
         Start
       </button>
-      <span id="fit" className="workbench-fit">
-        {chosen && misfit(chosen, as)}
-      </span>
-      <span role="status">
-        {found.length === 0 ? 'Neither a flow nor its screens have most of these words.' : said}
-      </span>
+      {misfits !== '' && chosen && (
+        <p className="workbench-fit">
+          <span id="fit">{misfits}</span>{' '}
+          <button type="button" onClick={() => begin(chosen, fits)}>
+            {`Start as ${fits}`}
+          </button>
+        </p>
+      )}
+      <span role="status">{said}</span>
+      {words.trim() !== '' && (
+        <Results
+          words={words}
+          flows={named}
+          texts={texts}
+          select={(id, name) => begin(id, personaFor(id), name)}
+        />
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShownScreen } from '#workbench/atlas/screen-lines.ts';
-import { loadTexts } from './load-texts.ts';
+import { loadTexts } from '#workbench/search/load-texts.ts';
 
 interface ReadsProps {
   readonly flow: string;
@@ -16,7 +16,7 @@ export function Reads({ flow, leaf }: ReadsProps) {
   const [screens, setScreens] = useState<readonly ShownScreen[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void loadTexts().then((texts) => isWanted && setScreens(texts[flow] ?? []));
+    void loadTexts().then((texts) => isWanted && setScreens(texts.screens[flow] ?? []));
     return () => {
       isWanted = false;
     };

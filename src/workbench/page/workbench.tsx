@@ -13,6 +13,7 @@ import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
 import type { LoggedCall } from './call-log.ts';
 import { Choice } from './choice.tsx';
+import { noSandbox } from './error-words.ts';
 import type { Frame } from './framed.ts';
 import { Inspector } from './inspector.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -105,11 +106,11 @@ export function Workbench({
     frame.forget();
     setPage({ query: queryOf(next), number: page.number + 1 });
   };
-  const start = async (started: string, as: string) => {
+  const start = async (started: string, as: string, selected: string) => {
     // A frame that cannot be loaded would show an error of the browser.
     await fetch('/sandbox/operations');
     const next = { flow: started, persona: as, state: null };
-    moveTo(next, { chart: '', selected: '', writes: '' });
+    moveTo(next, { chart: '', selected, writes: '' });
     load(next);
   };
   const go = (id: string, leaf: string) => {
@@ -179,6 +180,8 @@ export function Workbench({
             picked={isOwn ? flow : null}
             settings={settings}
             command={command}
+            persona={isOwn ? persona : null}
+            start={(id, as) => void start(id, as, '').catch(() => run?.say(noSandbox))}
             select={(chart, selected) => change({ chart, selected })}
             hold={(hold) => change({ hold })}
             go={go}

@@ -1,5 +1,5 @@
 import type { Citation } from './citations.ts';
-import type { Requirement } from './requirements.ts';
+import type { Requirement } from './requirement-row.ts';
 
 interface Verdict {
   readonly faults: readonly string[];

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import type { Citation } from './citations.ts';
-import { requirementIn } from './requirements.ts';
+import { requirementIn } from './requirement-row.ts';
 import type { FlowPart } from './seen.ts';
 
 /** A longer list is shown as its length. */

@@ -1,5 +1,6 @@
 import { citationsIn, filesBelow, product } from '#workbench/requirements/citations.ts';
-import { pages, type Requirement, requirementsIn } from '#workbench/requirements/requirements.ts';
+import type { Requirement } from '#workbench/requirements/requirement-row.ts';
+import { pages, requirementsIn } from '#workbench/requirements/requirements.ts';
 import { seenBy } from '#workbench/requirements/seen.ts';
 
 /** A file that more flows use says nothing about one of them. */

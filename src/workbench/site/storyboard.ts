@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Requirement } from '#workbench/requirements/requirements.ts';
+import type { Requirement } from '#workbench/requirements/requirement-row.ts';
 
 /** What the site adds to the atlas's page of a flow. */
 export interface Additions {

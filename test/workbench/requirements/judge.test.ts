@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from '#workbench/requirements/judge.ts';
-import type { Requirement } from '#workbench/requirements/requirements.ts';
+import type { Requirement } from '#workbench/requirements/requirement-row.ts';
 
 const requirement = (id: string, status: Requirement['status']): Requirement => ({
   id,

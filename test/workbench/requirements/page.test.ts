@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withProofs } from '#workbench/requirements/page.ts';
-import { requirementIn } from '#workbench/requirements/requirements.ts';
+import { requirementIn } from '#workbench/requirements/requirement-row.ts';
 
 const row = (proven: string, seen: string) => `| A1.1 | Says 'Hei'. | built | ${proven} | ${seen} |`;
 

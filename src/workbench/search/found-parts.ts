@@ -2,7 +2,8 @@ import type { AnyTransitionDefinition } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { nameOf } from '#flows/engine/walk/coverage.ts';
-import { eventWords, transitionsFrom, transitionWords } from './transition-words.ts';
+import { eventWords, transitionsFrom, transitionWords } from '#workbench/page/transition-words.ts';
+import { wantedIn } from './wanted.ts';
 import { ranked } from './word-score.ts';
 
 /** A state or a transition of a chart. */
@@ -58,4 +59,7 @@ export function partsOf(flow: AnyFlow): readonly SearchedPart[] {
 
 /** The states and transitions of a chart with more than half of the words, and first those with most. */
 export const foundParts = (flow: AnyFlow, search: string): readonly ChartPart[] =>
-  ranked(partsOf(flow), search, ({ text }) => text).map(({ name, words }) => ({ name, words }));
+  ranked(partsOf(flow), wantedIn(search), ({ text }) => text.toLowerCase()).map(({ name, words }) => ({
+    name,
+    words,
+  }));

@@ -1,0 +1,41 @@
+/**
+ * Words that mean the same to a person who searches, in Norwegian and English. The charts are in English, the screens in Norwegian;
+ * codes of the insurer are in both. A word that begins with one of them is understood as any of them.
+ */
+export const alike: readonly (readonly string[])[] = [
+  ['mindreårig', 'under 18', 'yngre enn 18', 'minor', 'underage'],
+  ['banklist', 'bank list', 'list of banks', 'listbanks', 'bankene'],
+  [
+    ...['ikke lastes', 'ikke kan lastes', 'ikke kunne lastes', 'ikke laste', 'ikke hentes', 'ikke hentet'],
+    ...['ikke hente', 'not be loaded', 'not loaded', 'cannot load', 'could not load'],
+  ],
+  ['ikke sendes', 'ikke sendt', 'sending failed', 'the request failed', 'skulle sendes'],
+  ['ingen rettighet', 'ikke tilgang', 'ingen tilgang', 'noaccess', 'no right', 'no role', 'no access'],
+  ['laste', 'hente', 'load'],
+  ['sende', 'submit', 'send'],
+  ['feile', 'feilet', 'mislykke', 'fail'],
+  ['avbryt', 'cancel'],
+  ['slett', 'fjern', 'delet', 'remov'],
+  ['endre', 'endring', 'chang'],
+  ['bestill', 'order'],
+  ['lagre', 'saving', 'saved'],
+  ['avslag', 'avvis', 'refus', 'reject'],
+  ['ugyldig', 'invalid'],
+  ['kvittering', 'receipt'],
+  ['reisekort', 'travel card', 'travel-card', 'travelcard'],
+  ['innsyn', 'insight'],
+  ['tilgang', 'access'],
+  ['forsikring', 'polic', 'insurance'],
+  ['egenerklæring', 'self-declaration', 'declaration'],
+  ['skadesak', 'claim'],
+  ['avtalegiro', 'direct debit', 'direct-debit', 'directdebit'],
+  ['samtykke', 'consent'],
+  ['fødselsnummer', 'national identity', 'fodselsnummer'],
+  ['kontaktinformasjon', 'contact details', 'contact-details'],
+  ['ansatt', 'employee'],
+  ['innmelding', 'utmelding', 'employee report', 'employee-report'],
+  ['oversikt', 'overview', 'landing'],
+  ['bedrift', 'business', 'organisation'],
+  ['tidsavbrudd', 'time-out', 'timeout'],
+  ['mistet', 'frakoblet', 'offline', 'lost'],
+];
