@@ -28,7 +28,7 @@ interface InspectorProps {
   readonly picked: string | null;
   readonly settings: Settings;
   readonly command: (command: Command) => void;
-  /** As whom the page runs; null if the address does not name it. */
+  /** The persona of the page; null if the address does not name it. */
   readonly persona: string | null;
   /** Starts a flow as a persona. */
   readonly start: (flow: string, persona: string) => void;
