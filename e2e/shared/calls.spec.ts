@@ -1,10 +1,14 @@
 import { expect } from 'playwright/test';
+import { idleTime } from '#app/main/idle-time.ts';
+import { subApps } from '#documents/sub-apps.ts';
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { visitAs, waitUntilLoaded } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { earlyVisits } from '#test/journeys/early-visits.ts';
+import { requestLimits } from './request-limits.ts';
+import { countRequests, stayBusy } from './requests.ts';
 
 declare global {
   interface Window {
@@ -78,12 +82,28 @@ const visits: readonly Visit[] = [
   ...others,
 ];
 
+test('each document has a page with limits, and each page with limits is opened', () => {
+  const limited = visits.filter(({ page }) => requestLimits[page]);
+  expect(limited.map(({ page }) => page).toSorted()).toEqual(Object.keys(requestLimits).toSorted());
+  const paths = limited.map(({ address }) => address.replace(/[?#].*/, ''));
+  expect(subApps.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 for (const { page: name, persona, address, unread = [] } of visits)
-  test(`${name} sends no read twice, and reads each response`, async ({ page }) => {
+  test(`${name} sends no read twice, reads each response, and keeps its limits`, async ({ page }) => {
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(recordReads);
+    await page.addInitScript(stayBusy, idleTime);
+    const { seen } = countRequests(page);
     await visitAs(page, persona, address);
     await waitUntilLoaded(page);
+    const limits = requestLimits[name];
+    if (limits) {
+      const { requests, scripts, js } = seen();
+      expect.soft(requests, 'requests').toBeLessThanOrEqual(limits.requests);
+      expect.soft(scripts, 'files of code').toBeLessThanOrEqual(limits.scripts);
+      expect.soft(js, 'kB of code').toBeLessThanOrEqual(limits.js);
+    }
     const log = await sandboxOf(page).log();
     const sent = log.filter(({ method }) => method === 'GET').map(({ path }) => path);
     expect(sent.filter((path, index) => sent.indexOf(path) !== index)).toEqual([]);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readRecord } from '#documents/record-bundle.ts';
 import { subApps } from '#documents/sub-apps.ts';
-import { earlyVisits } from '#test/journeys/early-visits.ts';
 import { tooNewIn } from './bundle/browsers.ts';
 import { budgets } from './bundle/budgets.ts';
 import { faultsOf, sheetsIn } from './bundle/document.ts';
@@ -26,14 +25,6 @@ const weigh = (what: string, files: Iterable<string>, ending: 'html' | 'js' | 'c
   if (own.length === 0) problems.push(`${what} has no ${ending}`);
   if (actual > allowed) problems.push(`${what}, ${ending}: ${kB(actual)} is more than ${kB(allowed)}`);
 };
-
-/** How many reads a page sends before its content. */
-function readsOf(page: string): number {
-  const visit = earlyVisits.find((each) => each.page === page);
-  if (!visit) throw new Error(`${page} is no page of early-visits.ts`);
-  const { first, following = [], later = [] } = visit;
-  return first.length + following.length + later.length;
-}
 
 for (const { path } of subApps) {
   const html = readFileSync(`dist${path}/index.html`, 'utf8');
@@ -70,15 +61,6 @@ for (const { path } of subApps) {
     const both = new Set([...first, ...filesOfPart(module)]);
     weigh(`${path} with ${module}`, both, 'js', js);
     weigh(`${path} with ${module}`, both, 'css', css);
-  }
-
-  for (const { page, modules, js, requests } of budget.content) {
-    const all = new Set([...first, ...modules.flatMap(filesOfPart)]);
-    if (js) weigh(`${path}, content of ${page}`, all, 'js', js);
-    const count = all.size + readsOf(page);
-    console.log(`${path}, content of ${page}: ${count} requests of ${requests}`);
-    if (count > requests)
-      problems.push(`${page} sends ${count} requests before its content, not ${requests}`);
   }
 }
 

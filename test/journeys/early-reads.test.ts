@@ -25,10 +25,14 @@ const started = vi.hoisted(() => vi.fn<typeof start>());
 vi.mock('#app/start/start.ts', () => ({ start: started }));
 
 beforeAll(async () => {
-  for (const { path, entry } of subApps.filter((app) => app.path !== overview)) {
-    // Two documents have the same entry, which runs once.
+  const beside = subApps.filter((app) => app.path !== overview);
+  // Two documents have the same entry, which runs once.
+  for (const entry of new Set(beside.map((app) => app.entry))) {
+    started.mockClear();
     await import(/* @vite-ignore */ `/src/app/${entry}`);
-    documents.set(path, started.mock.lastCall?.[0] ?? {});
+    expect(started, entry).toHaveBeenCalledOnce();
+    for (const [given] of started.mock.calls)
+      for (const { path } of beside.filter((app) => app.entry === entry)) documents.set(path, given);
   }
 });
 
@@ -61,17 +65,22 @@ function watchRequests(portal: ReturnType<typeof portalAs>) {
   return () => expect(running).toBe(0);
 }
 
-/** The reads that arrive until all of the expected ones have, and those that were sent together with them. */
+const expectLoaded = () => {
+  expect(document.querySelectorAll('h1').length).toBe(1);
+  expect(document.querySelectorAll('.spinner, .aksel-skeleton, .aksel-loader').length).toBe(0);
+};
+
+/** The reads that arrive until all of the expected ones have, and the check passes. */
 async function readsUntil(
   portal: ReturnType<typeof portalAs>,
   expected: readonly string[],
-  expectNoneRuns: () => void,
+  check: () => void,
 ) {
   const seen: string[] = [];
   await waitFor(() => {
     seen.push(...portal.takeReads());
     expect(seen).toEqual(expect.arrayContaining([...expected]));
-    expectNoneRuns();
+    check();
   }, often);
   return seen;
 }
@@ -87,7 +96,7 @@ test('each document and each page of the main app has a visit', () => {
 test.each(earlyVisits)(
   '$page: the early reads are those of its charts, each sent once',
   async (visit: EarlyVisit) => {
-    const { persona, address, first, following = [], unread = [], later = [] } = visit;
+    const { persona, address, first, following = [], unread = [], later = [], leaves } = visit;
     const early = [...first, ...following];
     const portal = portalAs(persona);
     const expectNoneRuns = watchRequests(portal);
@@ -99,10 +108,15 @@ test.each(earlyVisits)(
     expect((await readsUntil(portal, early, expectNoneRuns)).toSorted()).toEqual(early.toSorted());
     forgetEarly();
 
-    // The charts alone.
+    // The charts alone, until the page has loaded.
+    const expectPage = () => {
+      expectNoneRuns();
+      if (leaves) expect(portal.exits()).toHaveLength(1);
+      else expectLoaded();
+    };
     await portal.open(address);
     const wanted = [...early.filter((path) => !unread.includes(path)), ...later];
-    const ofCharts = await readsUntil(portal, wanted, expectNoneRuns);
+    const ofCharts = await readsUntil(portal, wanted, expectPage);
     expect(ofCharts.toSorted()).toEqual(wanted.toSorted());
 
     // Both.
