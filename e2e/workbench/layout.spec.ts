@@ -133,8 +133,8 @@ test('the chart is a few keys away: links lead past the page, and a group of but
   await press('Tab', 'Tab');
   await expect(page.getByRole('link', { name: 'To the chart' })).toBeFocused();
   await press('Enter', 'Tab');
-  await expect(button(page, 'self-declaration')).toBeFocused();
-  await press('ArrowRight');
+  await expect(button(page, 'Follow the page')).toBeFocused();
+  await press('ArrowRight', 'ArrowRight');
   await expect(button(page, 'bank-selection')).toBeFocused();
   await press('Tab', 'Tab', 'Tab', 'Tab');
   await expect(button(page, 'Fit')).toBeFocused();
@@ -150,7 +150,7 @@ test('a small chart is placed again in the middle when its window grows, until a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await sandboxOf(page).respondsAtOnce();
-  await page.goto('/workbench?flow=smart-delay&persona=private-rich');
+  await page.goto('/workbench?flow=smart-delay&persona=private-rich&chart=smart-delay');
   const canvas = page.locator('.workbench-canvas');
   await expect(canvas.locator('svg')).toBeVisible();
   /** How far the middle of the drawing is from the middle of its window, in pixels. */

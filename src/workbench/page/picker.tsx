@@ -76,6 +76,7 @@ export function Picker({ place, start }: PickerProps) {
       <input
         id="search"
         type="search"
+        placeholder="Search"
         value={words}
         onFocus={() => void loadTexts().then(setTexts)}
         onChange={({ target }) => search(target.value)}
@@ -115,7 +116,9 @@ export function Picker({ place, start }: PickerProps) {
           </button>
         </p>
       )}
-      <span role="status">{said}</span>
+      <span role="status" className="workbench-said">
+        {said}
+      </span>
       {words.trim() !== '' && (
         <Results
           words={words}

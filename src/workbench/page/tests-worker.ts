@@ -1,3 +1,5 @@
+// Before the code of the screens.
+import './worker-window.ts';
 import { walkOf } from '#workbench/walks.ts';
 import { type CoveredPart, testsOf } from './tests-of.ts';
 

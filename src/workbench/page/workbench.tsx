@@ -135,6 +135,13 @@ export function Workbench({
         <div className="workbench-start">
           <h1>Workbench</h1>
           <Picker place={place} start={start} />
+          <Choice
+            legend="Page width"
+            names={Object.keys(widths)}
+            chosen={settings.width}
+            choose={(width) => change({ width })}
+          />
+          <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
           <details className="workbench-more">
             <summary>More settings</summary>
             <div>
@@ -144,19 +151,12 @@ export function Workbench({
           </details>
         </div>
         <div className="workbench-settings">
-          <Choice
-            legend="Page width"
-            names={Object.keys(widths)}
-            chosen={settings.width}
-            choose={(width) => change({ width })}
-          />
-          <SplitRange split={settings.split} change={(split) => change({ split })} />
-          <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
-          {/* The page of the workbench alone leaves no choice. */}
-          {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
           <p role="status" className="workbench-notice">
             {notice}
           </p>
+          {/* The page of the workbench alone leaves no choice. */}
+          {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
+          <SplitRange split={settings.split} change={(split) => change({ split })} />
         </div>
         {problems.map((problem) => (
           <p key={problem} role="alert" className="workbench-fit">
