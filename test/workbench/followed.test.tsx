@@ -46,7 +46,7 @@ test('a flow that takes no event says which flow it waits for, and where that fl
   );
 });
 
-async function inspect(flow: string, persona: string, query = '') {
+async function inspect(flow: string, persona: string, query = '', goal: string | null = null) {
   const run = openSilentRun(flow);
   await waitFor(() => expect(run.watch.report().flows).not.toEqual([]));
   const [select, start] = [vi.fn(), vi.fn()];
@@ -56,6 +56,7 @@ async function inspect(flow: string, persona: string, query = '') {
       picked={flow}
       settings={settingsIn(query)}
       command={() => {}}
+      goal={goal}
       persona={persona}
       start={start}
       hold={() => {}}
@@ -86,6 +87,12 @@ test('the chart says that it follows, goes back to the parent by one press, and 
   expect(screen.getByTestId('state').textContent).toBe('arriving');
   await pinned.press('Follow the page');
   expect(pinned.select.mock.calls).toEqual([['', '']]);
+});
+
+test('the chart stays with the state that the page went to', async () => {
+  await inspect('change-policy', 'business-admin', '', 'arriving');
+  expect(isPressed('change-policy')).toBe('true');
+  expect(screen.getByTestId('state').textContent).toBe('arriving');
 });
 
 test('a persona that does not get in is named, and one press starts the flow as one that does', async () => {

@@ -64,6 +64,7 @@ describe('the states to go to', () => {
         command={() => {}}
         hold={() => {}}
         go={go}
+        goal={null}
         persona={null}
         start={() => {}}
         writes={null}
@@ -153,6 +154,7 @@ test('the events of a dialog are above those of the page and of its other parts'
       command={() => {}}
       hold={() => {}}
       go={go}
+      goal={null}
       persona={null}
       start={() => {}}
       writes={null}

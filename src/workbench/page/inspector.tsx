@@ -28,6 +28,8 @@ interface InspectorProps {
   readonly picked: string | null;
   readonly settings: Settings;
   readonly command: (command: Command) => void;
+  /** The state of the first flow that the page went to; null if it began at its start. */
+  readonly goal: string | null;
   /** The persona of the page; null if the address does not name it. */
   readonly persona: string | null;
   /** Starts a flow as a persona. */
@@ -63,6 +65,7 @@ export function Inspector({
   picked,
   settings,
   command,
+  goal,
   persona,
   start,
   hold,
@@ -81,7 +84,9 @@ export function Inspector({
   const outer = picked ?? report.flows[0]?.id;
   // A person who chose a chart, or a part of it, stays there.
   const follows = settings.chart === '' && selected === null;
-  const shown = settings.chart || (follows && outer ? followed(report.flows, outer) : outer);
+  // The state that the page went to is of interest, not a flow within it.
+  const isAtGoal = report.flows.some(({ id, active }) => id === outer && goal && active.includes(goal));
+  const shown = settings.chart || (follows && outer && !isAtGoal ? followed(report.flows, outer) : outer);
   const flow = registry.find((registered) => registered.flow.id === shown)?.flow;
   if (!flow) return <p>No flow runs in this page.</p>;
 

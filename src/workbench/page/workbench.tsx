@@ -180,6 +180,7 @@ export function Workbench({
             picked={isOwn ? flow : null}
             settings={settings}
             command={command}
+            goal={isOwn ? place.state : null}
             persona={isOwn ? persona : null}
             start={(id, as) => void start(id, as, '').catch(() => run?.say(noSandbox))}
             select={(chart, selected) => change({ chart, selected })}
