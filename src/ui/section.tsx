@@ -14,7 +14,9 @@ export function Section({ heading, count = 0, children }: SectionProps) {
   return (
     <section className="landing__section" aria-labelledby={id}>
       <Heading level="2" size="medium" id={id}>
-        {heading} {count > 0 && <span>({count})</span>}
+        {/* A blank in a text of its own would move by the width of the heading when the count appears. */}
+        {`${heading} `}
+        {count > 0 && <span>({count})</span>}
       </Heading>
       {children}
     </section>
