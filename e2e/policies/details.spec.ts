@@ -56,9 +56,13 @@ test('a car has price and documents beside or below its details, terms as PDF, a
   expect(await left('Pris')).toBeGreaterThan(await left('Dekninger'));
   await page.setViewportSize({ width: 360, height: 800 });
   expect(Math.abs((await left('Pris')) - (await left('Dekninger')))).toBeLessThan(40);
-  // On a phone, the price comes right after the buttons.
-  const parts = ['Pris', 'Dekninger', /^Forsikringen fornyes/];
-  const tops = await Promise.all(parts.map(async (name) => (await placeOf(name)).y));
+  // On a phone, the covers come first, then what to do, what it costs, and the rest (C4.32).
+  const claim = await page.getByRole('link', { name: 'Meld skade' }).boundingBox();
+  const topOf = async (name: string | RegExp) => (await placeOf(name)).y;
+  const tops = [
+    ...[await topOf('Dekninger'), claim?.y ?? 0, await topOf('Pris'), await topOf(/^Forsikringen fornyes/)],
+    ...[await topOf('Dokumenter'), await topOf('Om kjøretøyet')],
+  ];
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 
   const terms = page.getByRole('link', { name: 'Vilkår for Bil (PDF)' });
@@ -98,3 +102,16 @@ test('the travel card opens in a dialog over its policy, and links to its page (
   await dialog.getByRole('link', { name: 'Gå til reisekort' }).click();
   await expect(page).toHaveURL(/#\/reisekort\/7370010$/);
 });
+
+for (const [address, cover] of [
+  ['bil/7130010/2', 'Kasko'],
+  ['bolig/7350010/3', 'Enebolig'],
+  ['barn-og-ungdom/7200791/1', 'Forsikringssum'],
+] as const)
+  test(`a small phone has what ${address} covers in its first window (C4.32)`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visitAs(page, 'private-rich', `${main}#/${address}`);
+    await expect(page.getByRole('link', { name: 'Meld skade' })).toBeVisible();
+    const box = await page.getByText(cover, { exact: true }).locator('visible=true').first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(640);
+  });

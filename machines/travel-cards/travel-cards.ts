@@ -8,7 +8,6 @@ import { countsAsNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { AddTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import {
   addGeneratedCards,
-  expiredLast,
   type ListedCard,
   policiesMissingAutomaticCard,
   type TravelPolicy,
@@ -77,7 +76,7 @@ export const travelCards = setup({
         src: 'loadCards',
         onDone: {
           target: 'page',
-          actions: assign({ cards: ({ context, event }) => expiredLast(event.output, context.today) }),
+          actions: assign({ cards: ({ event }) => event.output }),
         },
         onError: { target: 'unavailable', actions: 'keepError' },
       },

@@ -1,4 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { isExpired, travelCardLabel } from './travel-card.ts';
@@ -46,15 +48,12 @@ export const policiesMissingAutomaticCard = (
     .map(({ forsikringsnummer, produktkode }) => ({ forsikringsnummer, produktkode }));
 
 /** Expired cards come last (assumed). */
-export const expiredLast = (cards: readonly ListedCard[], today: IsoDate): readonly ListedCard[] => [
+const expiredLast = (cards: readonly ListedCard[], today: IsoDate): readonly ListedCard[] => [
   ...cards.filter((card) => !isExpired(card, today)),
   ...cards.filter((card) => isExpired(card, today)),
 ];
 
-/**
- * Adds the generated cards below the others, so that no card moves. The response may contain cards that are already in
- * the list (B7.23).
- */
+/** Adds the generated cards. The response may contain cards that are already in the list (B7.23). */
 export const addGeneratedCards = (
   cards: readonly ListedCard[],
   generated: readonly ListedCard[],
@@ -65,19 +64,41 @@ export const addGeneratedCards = (
 
 export interface CardRow {
   readonly card: ListedCard;
+  /** The policy and the holder, and the number where another card has the same. */
+  readonly name: string;
+  /** Null if the name has it. */
+  readonly number: string | null;
+  readonly icon: ProductIcon;
   /** 'Utgått', 'Ikke aktiv' or null. */
   readonly label: string | null;
   readonly hasExpired: boolean;
 }
 
-/** An employer's card has no policy here, so only its expiry date decides its label. */
-export const cardRows = (
+/** The policy first: most cards of a customer have the same holder. */
+const nameOf = ({ produktkode, reisekortinnehaver }: ListedCard): string =>
+  `${productFace(produktkode, '').name} – ${reisekortinnehaver}`;
+
+/**
+ * The cards, with the expired ones last. While more cards may come, those are not shown, so that no card moves. An employer's
+ * card has no policy here, so only its expiry date decides its label.
+ */
+export function cardRows(
   cards: readonly ListedCard[],
   policies: readonly TravelPolicy[] | null,
-  today: IsoDate,
-): readonly CardRow[] =>
-  cards.map((card) => {
-    const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
-    const label = travelCardLabel(card, policy?.status ?? null, today);
-    return { card, label, hasExpired: isExpired(card, today) };
+  { today, isWhole }: { readonly today: IsoDate; readonly isWhole: boolean },
+): readonly CardRow[] {
+  const shown = expiredLast(cards, today).filter((card) => isWhole || !isExpired(card, today));
+  return shown.map((card) => {
+    const { value } = card.forsikringsnummer;
+    const policy = policies?.find(({ forsikringsnummer }) => forsikringsnummer === value);
+    const isAlike = cards.filter((other) => nameOf(other) === nameOf(card)).length > 1;
+    return {
+      card,
+      name: isAlike ? `${nameOf(card)}, ${value}` : nameOf(card),
+      number: isAlike ? null : value,
+      icon: productFace(card.produktkode, '').icon,
+      label: travelCardLabel(card, policy?.status ?? null, today),
+      hasExpired: isExpired(card, today),
+    };
   });
+}

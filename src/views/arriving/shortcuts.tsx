@@ -84,9 +84,9 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
         ))}
       </ul>
       <Actions>
-        <LinkButton to={buy}>Kjøp forsikring</LinkButton>
-        <LinkButton to={site.claim} variant="secondary">
-          Meld skade
+        <LinkButton to={site.claim}>Meld skade</LinkButton>
+        <LinkButton to={buy} variant="secondary">
+          Kjøp forsikring
         </LinkButton>
       </Actions>
     </div>

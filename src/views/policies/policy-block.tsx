@@ -137,11 +137,15 @@ function CoverTable({ heading, covers }: { readonly heading: string; readonly co
     <table className="policy-covers" aria-label={heading}>
       <thead>
         <tr>
-          <th scope="col">Hva</th>
-          <th scope="col">Dekket</th>
+          <th scope="col">
+            <span>Hva</span>
+          </th>
+          <th scope="col">
+            <span>Dekket</span>
+          </th>
           {hasDeductible && (
             <th scope="col" className="policy-covers__deductible">
-              Egenandel
+              <span>Egenandel</span>
             </th>
           )}
         </tr>

@@ -28,13 +28,21 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
   const group = objects[0]?.group ?? '';
   const comparison = compareObjects(objects);
   const caption = `${group} side om side`;
+  const isFew = fitsMatrix(objects);
+  const folded = (
+    <Gradual items={withoutSame(objects, comparison.same)} first={2} whenOver={8}>
+      {(shown) =>
+        withPositions(shown).map(([place, object]) => <PolicyObject key={place} object={object} isFolded />)
+      }
+    </Gradual>
+  );
   return (
     <section className="policy-comparison">
       <h2 className="policy-heading">
         {group} ({objects.length})
       </h2>
       <div className="policy-object">
-        {fitsMatrix(objects) ? (
+        {isFew ? (
           <>
             <PolicyMatrix caption={caption} objects={objects} />
             {textsIn(objects).map((text) => (
@@ -49,7 +57,9 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
           </>
         )}
       </div>
+      {/* Few objects come first, because they say what is covered; what many have in common says more. */}
       <div className="policy-page__blocks">
+        {isFew && folded}
         {comparison.same.length > 0 && (
           <div className="policy-object">
             <SameForAll same={comparison.same} />
@@ -57,13 +67,7 @@ export function PolicyComparison({ objects }: { readonly objects: readonly Insur
           </div>
         )}
         <Totals comparison={comparison} />
-        <Gradual items={withoutSame(objects, comparison.same)} first={2} whenOver={8}>
-          {(shown) =>
-            withPositions(shown).map(([place, object]) => (
-              <PolicyObject key={place} object={object} isFolded />
-            ))
-          }
-        </Gradual>
+        {!isFew && folded}
       </div>
     </section>
   );

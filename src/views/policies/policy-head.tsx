@@ -8,11 +8,11 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 import { FactList } from './policy-block.tsx';
 
 interface PolicyHeadProps {
-  readonly page: Pick<DescribedPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts'>;
+  readonly page: Pick<DescribedPage, 'title' | 'icon' | 'subtitle' | 'label' | 'facts'>;
 }
 
-/** The insured object and the start date (B2.46). */
-export const PolicyHead = ({ page: { title, icon, subtitle, labelText, facts } }: PolicyHeadProps) => (
+/** The insured object, whether it is insured today, and its dates (B2.46, C4.32). */
+export const PolicyHead = ({ page: { title, icon, subtitle, label, facts } }: PolicyHeadProps) => (
   <div className="face policy-face">
     <div className="policy-head">
       <ProductIcon kind={icon} isRich />
@@ -21,9 +21,9 @@ export const PolicyHead = ({ page: { title, icon, subtitle, labelText, facts } }
           {title}
           {subtitle && <span className="policy__subtitle"> {subtitle}</span>}
         </Heading>
-        {labelText && (
-          <Tag variant="info" size="small">
-            {labelText}
+        {label && (
+          <Tag variant={label.tone} size="small">
+            {label.text}
           </Tag>
         )}
       </div>

@@ -10,8 +10,9 @@ import { PolicyRenewal } from './policy-renewal.tsx';
 import { PricePanel } from './price-panel.tsx';
 
 /**
- * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what to do,
- * what it costs, what it covers, what will change, the insured objects. On a desktop, the price is beside the head, and the documents beside the details (B2.57).
+ * The page of every policy (B2.45) in the order of a visitor's questions: what it is and whether it is valid, what it covers,
+ * what to do, what it costs, what will change, and the rest (C4.32). On a desktop, what to do and what follows it, up to the
+ * documents, is beside the covers (B2.57).
  */
 export const PolicyGrid = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -27,7 +28,7 @@ interface PolicyContentsProps {
   readonly actions: ReactNode;
   /** Links of the card about the renewal. */
   readonly renewalLinks?: ReactNode;
-  /** Documents and links, shown beside the details. */
+  /** Documents and links. */
   readonly children?: ReactNode;
 }
 
@@ -36,22 +37,26 @@ export function PolicyContents({ page, blocks, actions, renewalLinks, children }
   const { covers, rest } = partsOfPage(blocks);
   return (
     <>
-      <div className="policy-page__actions">
-        <PolicyNotices notices={page.notices} />
-        {actions}
-      </div>
-      {page.price.length > 0 && <PricePanel heading="Pris" facts={page.price} />}
       <div className="policy-page__main">
+        {page.notices.length > 0 && <PolicyNotices notices={page.notices} />}
         {blocks.length === 0 && (
           <div className="policy-object">
             <p>{coveredByCertificate}</p>
           </div>
         )}
         <PolicyBlocks blocks={covers} />
-        {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
-        <PolicyBlocks blocks={rest} />
       </div>
-      {children && <div className="policy-page__side">{children}</div>}
+      <div className="policy-page__side">
+        <div className="policy-page__actions">{actions}</div>
+        {page.price.length > 0 && <PricePanel heading="Pris" facts={page.price} />}
+        {page.renewal && <PolicyRenewal renewal={page.renewal}>{renewalLinks}</PolicyRenewal>}
+        {children}
+      </div>
+      {rest.length > 0 && (
+        <div className="policy-page__main">
+          <PolicyBlocks blocks={rest} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,10 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { linkTerms } from '#domain/policies/details/cover-blocks.ts';
-import { describeCovers } from '#domain/policies/details/covers.ts';
-import { sharedPage } from '#domain/policies/details/shared-page.ts';
+import { describeShared, sharedPage } from '#domain/policies/details/shared-page.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
-import { isVehicle } from '#domain/products/vehicle-products.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -33,10 +30,7 @@ export function SharedPolicyPage({ context: { site, address, today, shared } }: 
       </div>
       <PolicyContents
         page={page}
-        blocks={linkTerms(
-          describeCovers(shared, isVehicle(shared.forsikring.produkt) ? 'vehicle' : 'other'),
-          [],
-        )}
+        blocks={describeShared(shared)}
         actions={
           <Actions>
             <LinkButton to={site.claim}>Meld skade</LinkButton>

@@ -4,7 +4,6 @@ import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { productFace } from '#domain/products/catalogue.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { expiredText } from '#domain/travel-cards/travel-card.ts';
 import {
@@ -36,7 +35,8 @@ const progress: Readonly<Partial<Record<CardListLeaf, string>>> = {
 };
 
 export function TravelCardList({ state, context, send }: TravelCardListProps) {
-  const rows = cardRows(context.cards, context.policies, context.today);
+  const { cards, policies, today } = context;
+  const rows = cardRows(cards, policies, { today, isWhole: progress[state] === undefined });
   return (
     <>
       <TravelCardsProblem state={state} error={context.error} onRetry={() => send({ type: 'retried' })} />
@@ -68,18 +68,17 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
   );
 }
 
-/** One card, with the policy first: most cards of a customer have the same holder. Several of one policy link to the same page. */
-function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
-  const { forsikringsnummer, forsikringstaker, reisekortinnehaver: holder, produktkode } = card;
-  const { name, icon } = productFace(produktkode, '');
+/** One card. Several of one policy link to the same page. */
+function Row({ row: { card, name, number, icon, label, hasExpired } }: { readonly row: CardRow }) {
+  const { forsikringsnummer, forsikringstaker, reisekortinnehaver: holder } = card;
   return (
     <li className="policy">
       <ProductIcon kind={icon} isRich={!hasExpired} />
       <div>
         <Link href={`#/reisekort/${addressPart(forsikringsnummer.value)}`} className="policy__title">
-          {name} – {holder}
+          {name}
         </Link>
-        <span className="policy__subtitle">Forsikringsnummer {forsikringsnummer.value}</span>
+        {number && <span className="policy__subtitle">Forsikringsnummer {number}</span>}
         {forsikringstaker && forsikringstaker !== holder && (
           <span className="policy__subtitle">Forsikringstaker: {forsikringstaker}</span>
         )}

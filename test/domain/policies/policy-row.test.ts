@@ -63,14 +63,14 @@ describe('a life policy has a row', () => {
   });
 });
 
-test('rows with the same texts get their number (C4.28)', () => {
+test('rows with the same texts get their number, and so does one whose title says less than another row (C4.28)', () => {
   const row = (number: string, title: string, subtitle: string | null) => ({ number, title, subtitle });
   expect(
     withDistinctSubtitles([
       ...[row('1', 'Bil', 'Volvo'), row('2', 'Bil', 'Volvo'), row('3', 'Bil', null), row('4', 'Hus', null)],
       ...[row('5', 'Hus', null), row('6', 'Båt', 'Volvo')],
     ]).map(({ subtitle }) => subtitle),
-  ).toEqual(['Volvo, 1', 'Volvo, 2', null, '4', '5', 'Volvo']);
+  ).toEqual(['Volvo, 1', 'Volvo, 2', '3', '4', '5', 'Volvo']);
 });
 
 test('the number in the address of a page is encoded (A2.18)', () => {

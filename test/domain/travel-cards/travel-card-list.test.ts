@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   addGeneratedCards,
   cardRows,
-  expiredLast,
   policiesMissingAutomaticCard,
   travelPolicies,
 } from '#domain/travel-cards/travel-card-list.ts';
@@ -73,17 +72,33 @@ const [expired, inactive, valid] = [
   card('rk-3', '3'),
 ];
 
-test('expired cards come last (B4.15)', () => {
-  expect(expiredLast([expired, inactive, valid], '2026-11-22')).toEqual([inactive, valid, expired]);
-});
+const rowsOf = (isWhole: boolean) =>
+  cardRows([expired, inactive, valid], [policy('2', 'P10', 'Reise', 'AKSEPT')], {
+    today: '2026-11-22',
+    isWhole,
+  });
 
-test('an inactive and an expired card have a label, and no card moves (B4.15, C4.2)', () => {
-  const cards = [expired, inactive, valid];
-  const policies = [policy('2', 'P10', 'Reise', 'AKSEPT')];
-  const rows = cardRows(cards, policies, '2026-11-22');
-  expect(rows.map((row) => [row.card.reisekortId, row.label])).toEqual([
-    ['rk-1', 'Utgått'],
+test('an inactive and an expired card have a label, and expired cards come last (B4.15, C4.2)', () => {
+  expect(rowsOf(true).map((row) => [row.card.reisekortId, row.label])).toEqual([
     ['rk-2', 'Ikke aktiv'],
     ['rk-3', null],
+    ['rk-1', 'Utgått'],
+  ]);
+});
+
+test('while more cards may come, the expired ones are not shown, so that no card moves (B7.23)', () => {
+  expect(rowsOf(false).map((row) => row.card.reisekortId)).toEqual(['rk-2', 'rk-3']);
+});
+
+test('cards of one product and one holder have the numbers of their policies in their names (C4.28)', () => {
+  const other = { ...valid, reisekortId: 'rk-4', reisekortinnehaver: 'Nora Skogly' };
+  const rows = cardRows([valid, { ...inactive, expirationDate: null }, other], [], {
+    today: '2026-11-22',
+    isWhole: true,
+  });
+  expect(rows.map(({ name, number }) => [name, number])).toEqual([
+    ['Reise – Kari Skogly, 3', null],
+    ['Reise – Kari Skogly, 2', null],
+    ['Reise – Nora Skogly', '3'],
   ]);
 });

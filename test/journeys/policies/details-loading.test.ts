@@ -11,7 +11,7 @@ test('while the details load, the page has the name, number, status and dates of
   await page.person().expectHeading('Bil Volvo V60, XA10013');
   const before = headText();
   expect(before).toContain('Forsikringsnummer7130010');
-  expect(before).toContain('StatusGyldig');
+  expect(before).toContain('Gyldig');
   expect(before).toMatch(/Gjelder fra og med\d\d\.\d\d\.\d{4}Gjelder til og med\d\d\.\d\d\.\d{4}/);
   page.releases('getCarDetail');
   await readsNot('Henter forsikringen din …');

@@ -49,13 +49,13 @@ describe('the list of proposals', () => {
   test('has a total with the traffic-insurance fee as a part of it (B2.76, B3.27)', async () => {
     const { driver, site } = await openList(proposal);
     await site.shows('proposals', 'shown.monthly');
-    expect(priceOf('Samlet pris')).toEqual([
+    expect(priceOf('Pris for forslaget')).toEqual([
       'Pris per måned: 1 079 kr/md.',
       'Forsikringene: 819 kr/md.',
       'Trafikkforsikringsavgift: 260 kr/md.',
     ]);
     await driver.choose('Vis pris', 'Per år');
-    expect(priceOf('Samlet pris')).toEqual([
+    expect(priceOf('Pris for forslaget')).toEqual([
       'Pris per år: 12 948 kr/år',
       'Forsikringene: 9 828 kr/år',
       'Trafikkforsikringsavgift: 3 120 kr/år',
@@ -109,7 +109,9 @@ describe('the list of proposals', () => {
       antallDagerTilgjenglig: null,
     });
     await site.shows('proposals', 'shown.monthly');
-    expect(within(screen.getByRole('region', { name: 'Samlet pris' })).queryAllByRole('term')).toEqual([]);
+    expect(within(screen.getByRole('region', { name: 'Pris for forslaget' })).queryAllByRole('term')).toEqual(
+      [],
+    );
   });
 
   test('shows the adviser to contact (B2.77)', async () => {

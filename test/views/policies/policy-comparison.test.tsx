@@ -100,3 +100,23 @@ test('what all objects have is explained on a phone too, with the link to the te
   expect(phone?.textContent).toContain('Kasko: Skade på bilen. Vanlige skader står i vilkårene');
   expect(phone?.querySelector('a')?.href).toBe('https://bank.example/vilkar.pdf');
 });
+
+test.each([
+  ['two objects stand above what they have in common', 2, ['DETAILS', 'DETAILS', 'DIV']],
+  ['four objects stand below it', 4, ['DIV', 'DETAILS', 'DETAILS', 'DETAILS', 'DETAILS']],
+] as const)('on a phone, %s (C4.48)', (_, count, parts) => {
+  const about = (year: string): Part => ({
+    ...{ kind: 'facts', heading: 'Om bygningen' },
+    facts: [
+      { label: 'Egenandel', value: '6 000 kr' },
+      { label: 'Byggeår', value: year },
+    ],
+  });
+  const houses = Array.from({ length: count }, (__, place): InsuredObject => {
+    const years = { blocks: [about(`199${place}`)] };
+    return { kind: 'object', group: 'Bygninger', heading: `Hus ${place}`, about: null, ...years };
+  });
+  const { container } = render(<PolicyBlocks blocks={houses} />);
+  const phone = container.querySelector('.policy-comparison .policy-page__blocks');
+  expect([...(phone?.children ?? [])].map(({ tagName }) => tagName)).toEqual(parts);
+});

@@ -5,17 +5,15 @@ import type { Block, CoverRow, Part } from './block.ts';
 const coversHeading = 'Dekninger';
 
 const isCover = (block: Block): boolean =>
-  block.kind === 'text' || block.kind === 'covers' || isNamedCover(block);
+  block.kind === 'text' ||
+  block.kind === 'object' ||
+  block.kind === 'covers' ||
+  block.heading === coversHeading;
 
-const isNamedCover = (block: Block): boolean => block.kind !== 'text' && block.heading === coversHeading;
-
-/**
- * The covers of the whole policy, the insured objects with theirs, and what else is known. A renewal follows the covers: the
- * objects can be many.
- */
+/** What is covered, of the whole policy and of each insured object, and what else is known. */
 export const partsOfPage = (blocks: readonly Block[]) => ({
-  covers: blocks.filter((block) => block.kind !== 'object' && isCover(block)),
-  rest: blocks.filter((block) => block.kind === 'object' || !isCover(block)),
+  covers: blocks.filter(isCover),
+  rest: blocks.filter((block) => !isCover(block)),
 });
 
 /** The list of terms; null while it loads. */

@@ -15,11 +15,17 @@ import { type Fact, factsOf, kroner } from './block.ts';
 import { damageNotices, type PolicyNotice } from './policy-notices.ts';
 import { type Renewal, renewalOf } from './renewal.ts';
 
+export interface PageLabel {
+  readonly text: string;
+  readonly tone: 'success' | 'info';
+}
+
 /** The part of the page that every reader of a damage policy sees. The label of the insured person is assumed (B3.7). */
 export interface DescribedPage {
   readonly title: string;
   readonly subtitle: string | null;
-  readonly labelText: string | null;
+  /** Whether the policy is valid, or what it waits for; null if neither is known. */
+  readonly label: PageLabel | null;
   readonly icon: ProductIcon;
   readonly facts: readonly Fact[];
   /** What the visitor waits for, and what will change. */
@@ -29,10 +35,24 @@ export interface DescribedPage {
   readonly price: readonly Fact[];
 }
 
-/** In force, and the day is within its period, which may have no end. */
-function isValidOn({ status, periode: { fra, til } }: DamagePolicy, today: IsoDate): boolean {
+/** The label of a policy in force, on a day within its period, which may have no end (C4.32). */
+export function validLabel(
+  { fra, til }: { readonly fra: string; readonly til?: string | null | undefined },
+  today: IsoDate,
+): PageLabel | null {
   const [first, last] = [dayOf(fra), til ? dayOf(til) : null];
-  return status === 'KRAFT' && first !== null && first <= today && (last === null || today <= last);
+  const isValid = first !== null && first <= today && (last === null || today <= last);
+  return isValid ? { text: 'Gyldig', tone: 'success' } : null;
+}
+
+/** The label of a policy that waits for something. */
+export const waitingLabel = (text: string | null): PageLabel | null =>
+  text === null ? null : { text, tone: 'info' };
+
+function labelOf(policy: DamagePolicy, today: IsoDate): PageLabel | null {
+  // The other label is the start date, which is among the facts.
+  if (isUnderProcessing(policy)) return waitingLabel(damageLabel(policy));
+  return policy.status === 'KRAFT' ? validLabel(policy.periode, today) : null;
 }
 
 /** The price that a list has; empty without a price for a year, which the details may have. */
@@ -48,14 +68,12 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
   return {
     title: name,
     subtitle: insuredText(policy),
-    // The other label is the start date, which is among the facts.
-    labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
+    label: labelOf(policy, today),
     icon,
     facts: factsOf({
-      Forsikringsnummer: forsikringsnummer,
-      Status: isValidOn(policy, today) ? 'Gyldig' : null,
       'Gjelder fra og med': formatDate(periode.fra),
       'Gjelder til og med': periode.til ? formatDate(periode.til) : null,
+      Forsikringsnummer: forsikringsnummer,
       Forsikret: forsikrede?.navn,
     }),
     notices: damageNotices(policy, today),

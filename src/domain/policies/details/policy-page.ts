@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { Representative } from '#domain/person/representative.ts';
-import { lifeInsuredText, lifeLabel } from '#domain/policies/life-policy.ts';
+import { isAgreed, lifeInsuredText, lifeLabel } from '#domain/policies/life-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
@@ -12,7 +12,7 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, facts, factsOf } from './block.ts';
 import { certificatesOf } from './certificate-links.ts';
-import { type DescribedPage, describedPage } from './described-page.ts';
+import { type DescribedPage, describedPage, validLabel, waitingLabel } from './described-page.ts';
 import type { PolicyDetail } from './details.ts';
 import { lifeNotices } from './life-notices.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
@@ -36,7 +36,7 @@ export interface PolicyPage extends DescribedPage {
 const emptyPage: PolicyPage = {
   title: '',
   subtitle: null,
-  labelText: null,
+  label: null,
   icon: 'umbrella',
   facts: [],
   notices: [],
@@ -103,11 +103,12 @@ export function describedLife(
   return {
     title: name,
     subtitle: lifeInsuredText(name, policy),
-    labelText: lifeLabel(policy),
+    label: isAgreed(policy) ? validLabel(periode, today) : waitingLabel(lifeLabel(policy)),
     icon,
     facts: factsOf({
-      Forsikringsnummer: forsikringsnummer,
       'Gjelder fra og med': formatDate(periode.fra),
+      'Gjelder til og med': periode.til ? formatDate(periode.til) : null,
+      Forsikringsnummer: forsikringsnummer,
     }),
     notices: lifeNotices(policy, site, today),
     renewal: null,

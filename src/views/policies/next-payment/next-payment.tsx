@@ -44,14 +44,19 @@ export function NextPayment(props: NextPaymentProps) {
       className={isOverdue ? 'next-payment next-payment--overdue' : 'next-payment'}
       aria-labelledby="next-payment"
     >
-      <p id="next-payment" className="next-payment__label" data-announce={isAnnounced}>
-        {isOverdue ? 'Forfalt betaling' : 'Neste betaling'} for {invoicedInsurance(props.context.customer)}
-      </p>
-      <p className="next-payment__text" data-announce={isAnnounced}>
-        {text}
-      </p>
-      {more && <p data-announce>{more}</p>}
-      <LinkOut to={props.context.site.invoice}>Se fakturaene dine</LinkOut>
+      <div className="next-payment__lines">
+        <p id="next-payment" className="next-payment__label" data-announce={isAnnounced}>
+          {isOverdue ? 'Forfalt betaling' : 'Neste betaling'} for {invoicedInsurance(props.context.customer)}
+        </p>
+        <p className="next-payment__text" data-announce={isAnnounced}>
+          {text}
+        </p>
+        {/* The link is outside the text that is announced. */}
+        <p className="next-payment__more">
+          {more && <span data-announce>{more}</span>}{' '}
+          <LinkOut to={props.context.site.invoice}>Se fakturaene dine</LinkOut>
+        </p>
+      </div>
     </section>
   );
 }

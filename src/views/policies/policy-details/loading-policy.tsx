@@ -14,10 +14,15 @@ export function LoadingPolicy({ context: { today, found } }: LoadingPolicyProps)
   return (
     <>
       <LoadingText />
-      {/* As high as the actions of a private policy on a phone, so that the price below them does not move. */}
-      <LoadingParts keys={['actions']} height="9.875rem" />
-      {price.length > 0 && <PricePanel heading="Pris" facts={price} />}
-      <LoadingParts keys={['covers', 'rest']} />
+      {/* On a phone, what follows the covers is below the window while they load, so that nothing visible moves. */}
+      <div className="policy-page__main">
+        <LoadingParts keys={['covers']} height="26rem" />
+      </div>
+      <div className="policy-page__side">
+        {/* As high as the actions of a private policy, so that the price below them does not move. */}
+        <LoadingParts keys={['actions']} height="9.875rem" />
+        {price.length > 0 && <PricePanel heading="Pris" facts={price} />}
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { Representative } from '#domain/person/representative.ts';
 import { completedPolicy } from '#domain/policies/details/completed-policy.ts';
 import { describedPage } from '#domain/policies/details/described-page.ts';
 import type { PolicyDetail } from '#domain/policies/details/details.ts';
@@ -11,7 +10,6 @@ import { PolicyHead } from '#views/policies/policy-head.tsx';
 import { PolicyGrid } from '#views/policies/policy-layout.tsx';
 
 interface Visit {
-  readonly representative: Pick<Representative, 'organisasjonsnummer'>;
   readonly site: Pick<Site, 'healthStatus'>;
   readonly today: IsoDate;
   readonly found: FoundPolicy | null;
@@ -35,13 +33,10 @@ function headIn({ site, today, found, detail, life }: Visit) {
 /** The head of a policy's page, which stays while the rest of it loads (C4.38), and the next payment. */
 export function PolicyVisitFrame({ context, regions }: PolicyVisitFrameProps) {
   const head = headIn(context);
-  const { representative, found, detail } = context;
-  // The details name the insured person, in one more row on a phone.
-  const isPartial = representative.organisasjonsnummer === null && found !== null && detail === null;
   return (
     head && (
       <PolicyGrid>
-        <div className={isPartial ? 'policy-page__head policy-page__head--partial' : 'policy-page__head'}>
+        <div className="policy-page__head">
           <PolicyHead page={head} />
           {regions.payment}
         </div>

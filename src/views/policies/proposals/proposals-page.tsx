@@ -47,7 +47,7 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
           Forsikringsforslag
         </Heading>
         <ProposalSummary
-          heading="Samlet pris"
+          heading="Pris for forslaget"
           prices={prices}
           proposal={proposals}
           today={today}

@@ -62,13 +62,13 @@ test('a life policy has a page without certificates and links (C4.8)', () => {
     ...{
       title: 'Dødsfallkapital',
       subtitle: 'Engangssum, Ola Nordmann',
-      labelText: null,
+      label: { text: 'Gyldig', tone: 'success' },
       icon: 'life',
       renewal: null,
     },
     facts: [
-      { label: 'Forsikringsnummer', value: '7020001' },
       { label: 'Gjelder fra og med', value: '01.01.2026' },
+      { label: 'Forsikringsnummer', value: '7020001' },
     ],
     ...{ change: null, certificates: [], canHaveTravelCard: false, links: [], missing: site.missing },
     terms: { produktkode: 'S20', fra: '2026-01-01' },
@@ -87,7 +87,7 @@ test('a damage policy has its own page, with its terms', () => {
 
 test('a page without a policy is empty', () => {
   expect(pageOf({ ...visit, policy: null, detail: null, life: null })).toEqual({
-    ...{ title: '', subtitle: null, labelText: null, icon: 'umbrella', facts: [], notices: [], price: [] },
+    ...{ title: '', subtitle: null, label: null, icon: 'umbrella', facts: [], notices: [], price: [] },
     ...{ renewal: null, change: null, certificates: [], canHaveTravelCard: false, links: [], missing: null },
     terms: { produktkode: '', fra: '' },
   });

@@ -67,10 +67,10 @@ test('if one object has nothing of its own, none leaves out what is the same: it
   expect(withoutSame(houses, [{ label: 'Dekninger', cell }])).toEqual(houses);
 });
 
-test('the covers of the policy come first, and the insured objects after what is said of the policy', () => {
+test('the covers of the policy and of its objects come before everything else (C4.32)', () => {
   const text: Part = { kind: 'text', text: 'Forsikringen gjelder ikke ved permittering.' };
   expect(partsOfPage([about, covers, house(covers), text])).toEqual({
-    covers: [covers, text],
-    rest: [about, house(covers)],
+    covers: [covers, house(covers), text],
+    rest: [about],
   });
 });

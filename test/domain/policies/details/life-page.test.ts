@@ -45,6 +45,16 @@ describe('a life insurance', () => {
     },
   );
 
+  test.each([
+    ['valid without a review', {}, 'Gyldig'],
+    ['under a review', { helsestatus: 'EN_LEGE' }, 'Under behandling'],
+    ['neither before its first day', { periode: { fra: '2026-11-23' } }, undefined],
+    ['neither after its last day', { periode: { fra: '2025-01-01', til: '2025-12-31' } }, undefined],
+    ['neither in another status', { status: 'B' }, undefined],
+  ])('is %s (A4.3, C4.32)', (_, changes, text) => {
+    expect(lifePage({ ...life, ...changes }, visit).label?.text).toBe(text);
+  });
+
   test('names the person that it insures below its title, as in the list (B2.44)', () => {
     expect(lifePage(life, visit).subtitle).toBe('Ola Nordmann');
     expect(lifePage({ ...life, forsikringstekst: 'Barn og ungdom Pluss' }, visit).subtitle).toBe(
@@ -67,7 +77,7 @@ describe('a life insurance', () => {
     const { facts, change, certificates, notices } = lifePage(life, visit);
     expect(notices).toEqual([]);
     expect([change, certificates]).toEqual([null, []]);
-    expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026']);
+    expect(facts.map(({ value }) => value)).toEqual(['01.01.2026', '7020001']);
     expect(describeLife(life)).toEqual([
       {
         kind: 'facts',
