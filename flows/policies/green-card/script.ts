@@ -61,7 +61,9 @@ export const greenCardScript = defineScript(greenCardFlow, {
       // What was ordered (C4.36).
       await driver.sees(
         text,
-        'Bil – Volvo V60 XA10001, 7010001',
+        'Bil – Volvo V60 XA10001',
+        'Forsikringsnummer',
+        '7010001',
         'Sendt',
         'Skriv ut',
         'Tilbake til oversikten',

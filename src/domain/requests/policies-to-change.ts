@@ -1,8 +1,11 @@
+import { formatDate } from '#domain/dates/format-date.ts';
+import { formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { businessMayChange } from '#domain/policies/policy-change.ts';
 import { policyName } from '#domain/policies/policy-name.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/policies/policy-row.ts';
+import { premiumOf } from '#domain/policies/premium.ts';
 import { isActive } from '#domain/shared/policy-status.ts';
 import { readable } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
@@ -11,6 +14,8 @@ import { addressPart } from '#domain/site/address-part.ts';
 export interface PolicyToChange extends PolicyRow {
   readonly version: number;
   readonly from: string;
+  /** In kroner; null if unknown. */
+  readonly yearlyPrice: number | null;
   /** The policy's name in one line (C4.28). */
   readonly name: string;
 }
@@ -33,6 +38,7 @@ export const policiesToChange = ({ forsikringer }: BusinessCustomer): PoliciesTo
           href: businessMayChange(policy) ? `#/bm/endre/${addressPart(policy.forsikringsnummer)}` : null,
           version: policy.versjon,
           from: policy.periode.fra,
+          yearlyPrice: premiumOf(policy).yearly,
           name: policyName(policy),
         })),
     ),
@@ -43,6 +49,21 @@ export const policiesToChange = ({ forsikringer }: BusinessCustomer): PoliciesTo
 /** Null if there is none. If two versions have the number, the one in force comes before one that is only accepted. */
 export const policyWithNumber = (customer: BusinessCustomer | null, number: string): PolicyToChange | null =>
   (customer && policiesToChange(customer).policies.find((policy) => policy.number === number)) ?? null;
+
+/** The policy on the receipt of a change, as far as it is known (C4.36). */
+export function policyFacts(
+  customer: BusinessCustomer | null,
+  number: string,
+): readonly (readonly [name: string, value: string])[] {
+  const policy = policyWithNumber(customer, number);
+  const { name, from, yearlyPrice } = policy ?? { name: '', from: '', yearlyPrice: null };
+  return [
+    ['Forsikring', name],
+    ['Forsikringsnummer', number],
+    ['Gjelder fra og med', from && formatDate(from)],
+    ['Pris per år', yearlyPrice === null ? '' : formatYearlyKroner(yearlyPrice)],
+  ];
+}
 
 export const hasNothingToChange = (customer: BusinessCustomer): boolean => {
   const { policies, isPartial } = policiesToChange(customer);

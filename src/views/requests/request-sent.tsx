@@ -13,15 +13,15 @@ export interface RequestSentContext {
 interface RequestSentProps {
   readonly notice: { readonly title: string; readonly text: string };
   readonly context: RequestSentContext;
-  /** The policy of a change, in one line. */
-  readonly policy?: string | undefined;
+  /** The policy of a change. */
+  readonly policy?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The receipt of a change or an order. */
 export const RequestSent = ({
   notice: { title, text },
   context: { site, form, sentAt },
-  policy,
+  policy = [],
 }: RequestSentProps) => (
   <Receipt
     heading={title}
@@ -30,7 +30,7 @@ export const RequestSent = ({
         {text}
       </p>
     }
-    facts={[...(policy === undefined ? [] : [['Forsikring', policy] as const]), ...requestFacts(form)]}
+    facts={[...policy, ...requestFacts(form)]}
     sentAt={sentAt}
     actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
   />

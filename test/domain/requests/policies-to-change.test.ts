@@ -3,9 +3,11 @@ import { policyChange } from '#domain/requests/change-request.ts';
 import {
   hasNothingToChange,
   policiesToChange,
+  policyFacts,
   policyWithNumber,
 } from '#domain/requests/policies-to-change.ts';
 import { emptyRequest, filledIn, requestDraft, requestOf } from '#domain/requests/request-form.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
 
 const policy = (forsikringsnummer: string, status = 'KRAFT') => ({
   ...{ forsikringsnummer, versjon: 3, produkt: 'N33', forsikringstekst: 'Næringsbil', status },
@@ -53,6 +55,16 @@ test('a policy is found by its number', () => {
   expect(policyWithNumber(customer, '10/2')?.version).toBe(3);
   expect(policyWithNumber(customer, '10/3')).toBeNull();
   expect(policyWithNumber(null, '10/2')).toBeNull();
+});
+
+test('the receipt of a change has the policy with its number, start and price, as far as they are known (C4.36)', () => {
+  expect(policyFacts(customer, '10/2')).toEqual([
+    ['Forsikring', 'Næringsbil'],
+    ['Forsikringsnummer', '10/2'],
+    ['Gjelder fra og med', '01.03.2026'],
+    ['Pris per år', unbroken('5 000 kr/år')],
+  ]);
+  expect(policyFacts(null, '10/2').map(([, value]) => value)).toEqual(['', '10/2', '', '']);
 });
 
 test('a change of an unknown policy has no customer and no version', () => {

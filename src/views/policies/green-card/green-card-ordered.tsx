@@ -21,7 +21,14 @@ export const GreenCardOrdered = ({ context: { site, policy, sentAt } }: GreenCar
         {greenCardWords.sent}
       </p>
     }
-    facts={policy ? [['Forsikring', `${policy.title}, ${policy.forsikringsnummer}`]] : []}
+    facts={
+      policy
+        ? [
+            ['Forsikring', policy.title],
+            ['Forsikringsnummer', policy.forsikringsnummer],
+          ]
+        : []
+    }
     sentAt={sentAt}
     actions={<LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>}
   />

@@ -1,6 +1,6 @@
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { changeSent } from '#domain/requests/errors.ts';
-import { policyWithNumber } from '#domain/requests/policies-to-change.ts';
+import { policyFacts } from '#domain/requests/policies-to-change.ts';
 import { RequestSent, type RequestSentContext } from '#views/requests/request-sent.tsx';
 
 interface ChangeSentProps {
@@ -11,13 +11,6 @@ interface ChangeSentProps {
 }
 
 /** The receipt of the change (B2.86). */
-export function ChangeSent({ context }: ChangeSentProps) {
-  const policy = policyWithNumber(context.customer, context.number);
-  return (
-    <RequestSent
-      notice={changeSent}
-      context={context}
-      policy={[policy?.name, context.number].filter(Boolean).join(', ')}
-    />
-  );
-}
+export const ChangeSent = ({ context }: ChangeSentProps) => (
+  <RequestSent notice={changeSent} context={context} policy={policyFacts(context.customer, context.number)} />
+);
