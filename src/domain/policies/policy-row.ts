@@ -26,33 +26,20 @@ export interface PolicyRow {
   readonly sortOrder: number;
 }
 
-type NamedRow = Pick<PolicyRow, 'title' | 'subtitle' | 'number'>;
-
-/** How many rows have each text that `textOf` returns. */
-function countBy<Row>(rows: readonly Row[], textOf: (row: Row) => string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(textOf(row), (counts.get(textOf(row)) ?? 0) + 1);
-  return counts;
-}
-
 /**
  * Rows with the same title and subtitle get their number in the subtitle. So does a row without a subtitle whose title
  * another row has: 'Virke' alone would seem to be all of them.
  */
-export function withDistinctSubtitles<Row extends NamedRow>(rows: readonly Row[]): readonly Row[] {
-  const nameOf = ({ title, subtitle }: NamedRow) =>
-    subtitle === null ? title : JSON.stringify([title, subtitle]);
-  const [names, titles] = [countBy(rows, nameOf), countBy(rows, ({ title }) => title)];
-  const isAlike = (row: Row) => {
-    const counts = row.subtitle === null ? titles : names;
-    return (counts.get(nameOf(row)) ?? 0) > 1;
-  };
-  return rows.map((row) =>
-    isAlike(row)
-      ? { ...row, subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(', ') }
-      : row,
-  );
-}
+export const withDistinctSubtitles = <Row extends Pick<PolicyRow, 'title' | 'subtitle' | 'number'>>(
+  rows: readonly Row[],
+): readonly Row[] =>
+  rows.map((row) => {
+    const { title, subtitle, number } = row;
+    const isAlike = rows.some(
+      (other) => other !== row && other.title === title && (subtitle === null || other.subtitle === subtitle),
+    );
+    return isAlike ? { ...row, subtitle: subtitle === null ? number : `${subtitle}, ${number}` } : row;
+  });
 
 export function damageRow(policy: DamagePolicy): PolicyRow {
   const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;

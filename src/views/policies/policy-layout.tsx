@@ -38,7 +38,7 @@ export function PolicyContents({ page, blocks, actions, renewalLinks, children }
   return (
     <>
       <div className="policy-page__main">
-        {page.notices.length > 0 && <PolicyNotices notices={page.notices} />}
+        <PolicyNotices notices={page.notices} />
         {blocks.length === 0 && (
           <div className="policy-object">
             <p>{coveredByCertificate}</p>

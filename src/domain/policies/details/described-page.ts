@@ -35,24 +35,20 @@ export interface DescribedPage {
   readonly price: readonly Fact[];
 }
 
-/** The label of a policy in force, on a day within its period, which may have no end (C4.32). */
-export function validLabel(
-  { fra, til }: { readonly fra: string; readonly til?: string | null | undefined },
-  today: IsoDate,
-): PageLabel | null {
-  const [first, last] = [dayOf(fra), til ? dayOf(til) : null];
-  const isValid = first !== null && first <= today && (last === null || today <= last);
-  return isValid ? { text: 'Gyldig', tone: 'success' } : null;
+interface Validity {
+  /** What the policy waits for; null if for nothing. */
+  readonly waitingFor: string | null;
+  readonly isInForce: boolean;
+  /** It may have no end. */
+  readonly periode: { readonly fra: string; readonly til?: string | null | undefined };
 }
 
-/** The label of a policy that waits for something. */
-export const waitingLabel = (text: string | null): PageLabel | null =>
-  text === null ? null : { text, tone: 'info' };
-
-function labelOf(policy: DamagePolicy, today: IsoDate): PageLabel | null {
-  // The other label is the start date, which is among the facts.
-  if (isUnderProcessing(policy)) return waitingLabel(damageLabel(policy));
-  return policy.status === 'KRAFT' ? validLabel(policy.periode, today) : null;
+/** The label of a policy: what it waits for, or 'Gyldig' on a day within the period of one in force (C4.32). */
+export function labelOf({ waitingFor, isInForce, periode }: Validity, today: IsoDate): PageLabel | null {
+  if (waitingFor !== null) return { text: waitingFor, tone: 'info' };
+  const [first, last] = [dayOf(periode.fra), periode.til ? dayOf(periode.til) : null];
+  const isWithin = first !== null && first <= today && (last === null || today <= last);
+  return isInForce && isWithin ? { text: 'Gyldig', tone: 'success' } : null;
 }
 
 /** The price that a list has; empty without a price for a year, which the details may have. */
@@ -68,7 +64,15 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
   return {
     title: name,
     subtitle: insuredText(policy),
-    label: labelOf(policy, today),
+    label: labelOf(
+      {
+        // The other label is the start date, which is among the facts.
+        waitingFor: isUnderProcessing(policy) ? damageLabel(policy) : null,
+        isInForce: policy.status === 'KRAFT',
+        periode,
+      },
+      today,
+    ),
     icon,
     facts: factsOf({
       'Gjelder fra og med': formatDate(periode.fra),

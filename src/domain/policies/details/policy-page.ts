@@ -12,7 +12,7 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, facts, factsOf } from './block.ts';
 import { certificatesOf } from './certificate-links.ts';
-import { type DescribedPage, describedPage, validLabel, waitingLabel } from './described-page.ts';
+import { type DescribedPage, describedPage, labelOf } from './described-page.ts';
 import type { PolicyDetail } from './details.ts';
 import { lifeNotices } from './life-notices.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
@@ -103,7 +103,7 @@ export function describedLife(
   return {
     title: name,
     subtitle: lifeInsuredText(name, policy),
-    label: isAgreed(policy) ? validLabel(periode, today) : waitingLabel(lifeLabel(policy)),
+    label: labelOf({ waitingFor: lifeLabel(policy), isInForce: isAgreed(policy), periode }, today),
     icon,
     facts: factsOf({
       'Gjelder fra og med': formatDate(periode.fra),
