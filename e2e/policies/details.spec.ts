@@ -52,6 +52,7 @@ test('a car has price and documents beside or below its details, terms as PDF, a
     (await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox()) ?? { x: 0, y: 0 };
   const left = async (name: string) => Math.round((await placeOf(name)).x);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('heading', { name: 'Dokumenter', level: 2 })).toBeVisible();
   expect(await left('Pris')).toBe(await left('Dokumenter'));
   expect(await left('Pris')).toBeGreaterThan(await left('Dekninger'));
   await page.setViewportSize({ width: 360, height: 800 });

@@ -38,7 +38,6 @@ async function seesList(
   const isAdding = texts.includes(checking) || texts.includes(generating);
   const shown = cards.filter(({ reisekortId }) => !isAdding || reisekortId !== 'rk-3');
   for (const { reisekortId } of shown) await driver.sees(...(cardTexts[reisekortId] ?? [reisekortId]));
-  if (isAdding) await driver.seesNot('Utgått');
   const hasYouthCard = cards.some(({ reisekortId }) => reisekortId === 'rk-4');
   if (!hasYouthCard) await driver.seesNot('Ikke aktiv');
   await driver.seesNot(...stateTexts.filter((text) => !texts.includes(text)));

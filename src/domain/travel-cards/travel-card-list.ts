@@ -72,6 +72,8 @@ export interface CardRow {
   /** 'Utgått', 'Ikke aktiv' or null. */
   readonly label: string | null;
   readonly hasExpired: boolean;
+  /** Has its place, but is not shown yet. */
+  readonly isHeld: boolean;
 }
 
 /** The policy first: most cards of a customer have the same holder. */
@@ -79,16 +81,16 @@ const nameOf = ({ produktkode, reisekortinnehaver }: ListedCard): string =>
   `${productFace(produktkode, '').name} – ${reisekortinnehaver}`;
 
 /**
- * The cards, with the expired ones last. While more cards may come, those are not shown, so that no card moves. An employer's
- * card has no policy here, so only its expiry date decides its label.
+ * The cards, with the expired ones last. While more cards may come above those, they are held, so that no card visibly moves. An
+ * employer's card has no policy here, so only its expiry date decides its label.
  */
 export function cardRows(
   cards: readonly ListedCard[],
   policies: readonly TravelPolicy[] | null,
   { today, isWhole }: { readonly today: IsoDate; readonly isWhole: boolean },
 ): readonly CardRow[] {
-  const shown = expiredLast(cards, today).filter((card) => isWhole || !isExpired(card, today));
-  return shown.map((card) => {
+  return expiredLast(cards, today).map((card) => {
+    const hasExpired = isExpired(card, today);
     const { value } = card.forsikringsnummer;
     const policy = policies?.find(({ forsikringsnummer }) => forsikringsnummer === value);
     const isAlike = cards.filter((other) => nameOf(other) === nameOf(card)).length > 1;
@@ -98,7 +100,8 @@ export function cardRows(
       number: isAlike ? null : value,
       icon: productFace(card.produktkode, '').icon,
       label: travelCardLabel(card, policy?.status ?? null, today),
-      hasExpired: isExpired(card, today),
+      hasExpired,
+      isHeld: hasExpired && !isWhole,
     };
   });
 }

@@ -69,10 +69,10 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
 }
 
 /** One card. Several of one policy link to the same page. */
-function Row({ row: { card, name, number, icon, label, hasExpired } }: { readonly row: CardRow }) {
+function Row({ row: { card, name, number, icon, label, hasExpired, isHeld } }: { readonly row: CardRow }) {
   const { forsikringsnummer, forsikringstaker, reisekortinnehaver: holder } = card;
   return (
-    <li className="policy">
+    <li className={isHeld ? 'policy policy--held' : 'policy'}>
       <ProductIcon kind={icon} isRich={!hasExpired} />
       <div>
         <Link href={`#/reisekort/${addressPart(forsikringsnummer.value)}`} className="policy__title">

@@ -20,7 +20,7 @@ export function LoadingPolicy({ context: { today, found } }: LoadingPolicyProps)
       </div>
       <div className="policy-page__side">
         {/* As high as the actions of a private policy, so that the price below them does not move. */}
-        <LoadingParts keys={['actions']} height="9.875rem" />
+        <LoadingParts keys={['actions']} height="10.875rem" />
         {price.length > 0 && <PricePanel heading="Pris" facts={price} />}
       </div>
     </>
