@@ -98,17 +98,8 @@ export async function call<T = unknown>(
 }
 
 /** The response to a read that was sent before this code was loaded (0009). */
-function early(
-  path: string,
-  { method = 'GET' }: Options,
-  signal: AbortSignal,
-): Promise<Response> | undefined {
-  const response = method === 'GET' ? takeEarly(settings.restUrl + path) : undefined;
-  return response && Promise.race([response, givenUp(signal)]);
-}
-
-const givenUp = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+const early = (path: string, { method = 'GET' }: Options, signal: AbortSignal) =>
+  method === 'GET' ? takeEarly(settings.restUrl + path, signal) : undefined;
 
 const send = (
   path: string,

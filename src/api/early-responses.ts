@@ -11,19 +11,27 @@ export interface FollowingReads {
   readonly pathsAfter: (bodies: Bodies) => readonly string[];
 }
 
+interface EarlyRequest {
+  readonly response: Promise<Response>;
+  /** Ends the request, and the reading of its body. */
+  readonly abort: (reason: unknown) => void;
+}
+
 /** Requests that were sent before the app's code was loaded, by URL (0009). */
-const pending = new Map<string, Promise<Response>>();
+const pending = new Map<string, EarlyRequest>();
 
 /** Reads that a caller has sent itself: a following read must not repeat them. */
 const sentByCaller = new Set<string>();
 
 /** Sends one request before the app needs it, and returns its response. */
 function send(address: string, path: string): Promise<Response> {
-  const response = fetch(address, { credentials: 'same-origin', headers: requestHeaders(path) });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const response = fetch(address, { credentials: 'same-origin', headers: requestHeaders(path), signal });
   // Reads a copy to its end: over HTTP/1.1, a response that nobody reads keeps its connection. The caller that takes the
   // response handles its failure.
   response.then((arrived) => arrived.clone().arrayBuffer()).catch(() => {});
-  pending.set(address, response);
+  pending.set(address, { response, abort: (reason) => controller.abort(reason) });
   return response;
 }
 
@@ -62,10 +70,11 @@ export function sendEarly(
 /** Forgets all early responses: a write may have invalidated them. */
 export const forgetEarly = (): void => pending.clear();
 
-/** Returns the early response to its first caller; the next call sends a new request. */
-export function takeEarly(address: string): Promise<Response> | undefined {
-  const response = pending.get(address);
+/** Returns the early response to its first caller, which may abort it; the next call sends a new request. */
+export function takeEarly(address: string, signal: AbortSignal): Promise<Response> | undefined {
+  const early = pending.get(address);
   pending.delete(address);
-  if (!response) sentByCaller.add(address);
-  return response;
+  if (!early) sentByCaller.add(address);
+  else signal.addEventListener('abort', () => early.abort(signal.reason), { once: true });
+  return early?.response;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
 import { type Bodies, sendEarly } from '#api/early-responses.ts';
 import { type ClientError, logError } from '#api/error-log.ts';
+import { endless, silence } from './network.ts';
 
 const restUrl = 'https://bank.example/rest';
 
@@ -51,11 +52,28 @@ test('an early response that fails is the failure of the call that uses it', asy
   expect(await call('/banker')).toBe('igjen');
 });
 
-test('an early request without a response is aborted with its call', async () => {
-  configureClient({ timeout: 20 });
-  network(() => new Promise(() => {}));
-  sendEarly(restUrl, ['/banker']);
-  await expect(call('/banker')).rejects.toMatchObject({ code: 'TIMEOUT' });
+describe('an early request is aborted with its call', () => {
+  /** Responds as this says, until the request is aborted. */
+  const respond = (reply: typeof silence) => {
+    configureClient({ timeout: 20 });
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+      reply(new Request(input, init)),
+    );
+    sendEarly(restUrl, ['/banker']);
+    return call('/banker');
+  };
+
+  test('without a response', async () => {
+    await expect(respond(silence)).rejects.toMatchObject({ code: 'TIMEOUT', url: '/banker' });
+  });
+
+  test('with a part of its body', async () => {
+    await expect(respond(endless(200))).rejects.toMatchObject({ code: 'TIMEOUT', url: '/banker' });
+  });
+
+  test('with a part of the reason of a refusal, which stands', async () => {
+    await expect(respond(endless(503))).rejects.toMatchObject({ status: 503, code: '503' });
+  });
 });
 
 test('an early response that no call takes is read to its end, and a call can still take it', async () => {
