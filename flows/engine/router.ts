@@ -136,9 +136,18 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     port2.postMessage(null);
   };
 
-  const leaveBy = (exit: Exit) => {
+  /** Shows the error screen in place of the page. */
+  const fail = (failed: ActiveRoute) => {
+    if (current !== failed) return;
+    failed.session?.stop();
+    failed.session = null;
+    status = 'error';
+    notifyListeners();
+  };
+
+  const leaveBy = (exit: Exit, from: ActiveRoute) => {
     if ('leave' in exit) world.leave(exit);
-    else if ('post' in exit) world.post(exit.post);
+    else if ('post' in exit) world.post(exit.post, () => fail(from));
     else if ('reload' in exit) world.reload();
     else goTo(exit.to, exit.replaces ? 'redirect' : 'push');
   };
@@ -169,11 +178,11 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       // The visitor went to another address while the code loaded.
       if (current !== entered) return;
       entered.page = page;
-      const runPage = () => run(page, route, (end) => leaveBy(end as Exit));
+      const runPage = () => run(page, route, (end) => leaveBy(end as Exit, entered));
       if (gate && loadedGate)
         run(loadedGate, gate, (output) => {
           const end = output as GateEnd;
-          if ('leave' in end) leaveBy(end);
+          if ('leave' in end) leaveBy(end, entered);
           else runPage();
         });
       else runPage();
@@ -182,9 +191,8 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     notifyListenersSoon();
     Promise.all([load(flow), gate && load(gate.flow)]).then(open, (error: unknown) => {
       if (current !== entered) return;
-      status = 'error';
       world.reportError(route.patterns[0], error);
-      notifyListeners();
+      fail(entered);
     });
   };
 

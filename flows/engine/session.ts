@@ -24,8 +24,8 @@ export interface World {
   /** Absent if there is nothing to scroll. */
   readonly scrollRestoration?: ScrollRestoration;
   leave(departure: Departure): void;
-  /** Leaves by submitting a form. */
-  post(form: FormPost): void;
+  /** Leaves by submitting a form. The browser's policy may refuse it, also when the receiver redirects it. */
+  post(form: FormPost, onRefused: () => void): void;
   reload(): void;
   /** Sets whether the browser asks before it closes the page. */
   blockUnload(block: boolean): void;

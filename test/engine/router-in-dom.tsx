@@ -18,6 +18,7 @@ export function openRouterInDom(
   const unknownEvents: UnknownEvent[] = [];
   const addressBar = hashAddressBar(window);
   let returned = () => {};
+  let refused = () => {};
   const world = {
     addressBar: {
       ...addressBar,
@@ -27,7 +28,10 @@ export function openRouterInDom(
       },
     },
     leave: (departure: object) => happened.push(departure),
-    post: (form: object) => happened.push({ post: form }),
+    post(form: object, onRefused: () => void) {
+      happened.push({ post: form });
+      refused = onRefused;
+    },
     reload: () => happened.push('reload'),
     blockUnload: (block: boolean) => happened.push({ blockUnload: block }),
     onPageRestored(listener: () => void) {
@@ -54,5 +58,5 @@ export function openRouterInDom(
     cleanup();
     router.close();
   });
-  return { page, router, happened, unknownEvents, comesBack: () => returned() };
+  return { page, router, happened, unknownEvents, comesBack: () => returned(), refusesForm: () => refused() };
 }

@@ -158,3 +158,13 @@ test('a failed call, and a form for a host that is not allowed, show an error wi
   await retry.click();
   await expectPath(page, bank);
 });
+
+test('a bank that redirects the form to a host that is not listed: the page says that it failed, and waits for nothing', async ({
+  page,
+}) => {
+  await page.route(`**${bank}`, (route) =>
+    route.fulfill({ status: 302, headers: { Location: 'https://ikke-listet.example/' } }),
+  );
+  await openSetup(page);
+  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+});

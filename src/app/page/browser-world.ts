@@ -39,9 +39,13 @@ export function browserWorld(window: Window): World {
         location.replace(address);
       } else location.assign(address);
     },
-    post(form) {
+    post(form, onRefused) {
       // Back would send the form again, so this history entry becomes the page before the '#'.
       history.replaceState(null, '', withoutHash(location.href));
+      // The policy holds for the receiver's redirects too, and the page would wait for ever.
+      window.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (effectiveDirective === 'form-action') onRefused();
+      });
       submitForm(window.document, form);
     },
     reload: () => location.reload(),

@@ -67,7 +67,7 @@ test('a form is submitted with hidden fields', () => {
   const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const { world, calls } = open();
   const address = 'https://bank.example/avtale' as AllowedAddress;
-  world.post({ address, fields: { kid: '0001', returnUrl: 'https://x.example/?a=1&b="2"' } });
+  world.post({ address, fields: { kid: '0001', returnUrl: 'https://x.example/?a=1&b="2"' } }, () => {});
   const [form] = sent.mock.contexts as HTMLFormElement[];
   expect([form?.method, form?.action, form?.isConnected]).toEqual(['post', address, true]);
   const fields = [...(form?.querySelectorAll('input') ?? [])];
@@ -78,6 +78,20 @@ test('a form is submitted with hidden fields', () => {
   form?.remove();
   // Otherwise going back would submit the same form again.
   expect(calls).toEqual([{ stands: 'https://bank.example/side?a=1' }]);
+});
+
+test('a form that the policy refuses is told, and no other refusal', () => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { world, window } = open();
+  const onRefused = vi.fn();
+  world.post({ address: 'https://bank.example/avtale' as AllowedAddress, fields: {} }, onRefused);
+  const refuse = (effectiveDirective: string) =>
+    window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
+  refuse('img-src');
+  expect(onRefused).not.toHaveBeenCalled();
+  refuse('form-action');
+  expect(onRefused).toHaveBeenCalledOnce();
+  window.document.querySelector('form')?.remove();
 });
 
 test('the browser asks before the page closes as long as it is unsaved', () => {
