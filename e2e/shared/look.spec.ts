@@ -101,6 +101,19 @@ test('paper shows the policies of folded groups', async ({ page }) => {
   await expect(drone).toBeVisible();
 });
 
+test('paper says what was searched for, because its list has only the hits', async ({ page }) => {
+  await visitAs(page, 'private-rich', main);
+  const search = page.getByRole('searchbox', { name: 'Søk i forsikringene' });
+  await expect(search).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await search.fill('bil');
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toHaveValue('bil');
+  await expect(search).toBeVisible();
+});
+
 test('offline, the page shows a message, and continues by itself when it is online again', async ({
   page,
   context,

@@ -27,22 +27,22 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // visitors.
     html: 13_000,
     first: { js: 142_200, css: 16_500 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 161_700, css: 16_500 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 161_900, css: 16_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
-    first: { js: 131_100, css: 16_500 },
+    first: { js: 131_200, css: 16_500 },
     with: { module: 'src/app/page/code-copier.tsx', js: 137_100, css: 16_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
     html: 13_000,
     first: { js: 126_000, css: 16_500 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 160_500, css: 16_500 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 160_600, css: 16_500 },
   },
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
     first: { js: 128_400, css: 16_500 },
-    with: { module: watchErrors, js: 130_000, css: 16_500 },
+    with: { module: watchErrors, js: 130_100, css: 16_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': {
     html: 13_000,
@@ -51,7 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 138_500, css: 16_500 },
+    first: { js: 138_600, css: 16_500 },
   },
   '/mellomside': {
     html: 13_000,
