@@ -21,11 +21,13 @@ export function scrollRestorationIn(window: Window): ScrollRestoration {
   history.scrollRestoration = 'manual';
 
   const save = () => {
+    // The document opens: to read a position would compute the styles of the page.
+    if (current === null) return;
     const href = document.activeElement?.closest('a')?.getAttribute('href');
     // A data address is a file with what the visitor owns.
     const position: Position = { y: window.scrollY, href: href?.startsWith('data:') ? null : href };
-    const key = current && keyOf(current);
-    if (key) quietly(() => window.sessionStorage.setItem(key, JSON.stringify(position)));
+    const key = keyOf(current);
+    quietly(() => window.sessionStorage.setItem(key, JSON.stringify(position)));
   };
   const read = (entry: string): Position | null =>
     quietly(() => JSON.parse(window.sessionStorage.getItem(keyOf(entry)) ?? 'null'));
