@@ -21,11 +21,14 @@ test('a built file is served with its content type', async () => {
   expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
 });
 
+const listed: { everyResponse: object; cacheRules: object } = JSON.parse(
+  readFileSync('src/documents/headers.json', 'utf8'),
+);
+
 test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/ukjent'])(
   '%s has the headers of the file that a bank serves, and they are these',
   async (path) => {
     const { headers } = await site.request(path);
-    const listed: object = JSON.parse(readFileSync('src/documents/headers.json', 'utf8'));
     const expected = {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -35,11 +38,24 @@ test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/u
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     };
-    expect(listed).toEqual(expected);
-    const served = Object.keys(listed).map((name) => [name, headers.get(name)]);
+    expect(listed.everyResponse).toEqual(expected);
+    const served = Object.keys(expected).map((name) => [name, headers.get(name)]);
     expect(Object.fromEntries(served)).toEqual(expected);
   },
 );
+
+test('only a file whose name has its content is kept, and no response of the API', async () => {
+  const cached = async (path: string) => (await site.request(path)).headers.get('Cache-Control');
+  expect(await cached('/assets/index.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/assets/missing.js')).toBe('no-cache');
+  expect(await cached(documentPath)).toBe('no-cache');
+  expect(await cached('/rest/ukjent')).toBe('no-store');
+  expect(listed.cacheRules).toEqual({
+    asset: 'public, max-age=31536000, immutable',
+    api: 'no-store',
+    other: 'no-cache',
+  });
+});
 
 test('only the workbench may show a page in a frame: its own', async () => {
   const { headers } = await site.request('/workbench/page?flow=insight');
