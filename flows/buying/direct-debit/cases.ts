@@ -33,7 +33,7 @@ export const directDebitCases = defineCases(directDebitFlow, {
         },
       },
       failed: {
-        'internal error': { status: 500, body: { rcid: 'c2d9a7' } },
+        'internal error': { status: 500, body: { rcid: 'b71f03' } },
         'at night': { status: 500, body: { code: 'INS00002_NIGHT' } },
         'wrong shape': { status: 200, body: { ...form, kid: null } },
       },
