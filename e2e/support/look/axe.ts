@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { CDPSession, Page } from 'playwright/test';
 
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Lists only violations: listing the passed rules takes most of axe's time. */
@@ -21,7 +23,7 @@ export interface OpenAxe {
   everyRule(): Promise<readonly string[]>;
   colourRules(): Promise<readonly string[]>;
   layoutRules(): Promise<readonly string[]>;
-  setScheme(scheme: 'light' | 'dark'): Promise<void>;
+  setMedia(media: Pick<Media, 'colorScheme' | 'forcedColors' | 'reducedMotion'>): Promise<void>;
 }
 
 /** Axe is sent with each document and compiled on demand: sending half a megabyte for each check takes longer than axe. */
@@ -69,7 +71,7 @@ async function openAxe(page: Page): Promise<OpenAxe> {
     everyRule: () => violationsOf(everyRule),
     colourRules: () => violationsOf(colourRules),
     layoutRules: () => violationsOf(layoutRules),
-    setScheme: (colorScheme) => page.emulateMedia({ colorScheme }),
+    setMedia: (media) => page.emulateMedia(media),
   };
 }
 

@@ -44,9 +44,10 @@ export async function takeStep(
   const exits = portal.exits().length;
   const hasLeft = () => portal.exits().length > exits;
   const first = await operate(pick, text, isTwice);
-  const used = (isHasty && !hasLeft() && (await operate(pick + 1, text, false))) || first;
+  const second = isHasty && !hasLeft() ? await operate(pick + 1, text, false) : null;
   const isSettled = await settle(() => running > 0, hasLeft);
-  const isFocusLost = used && !used.isConnected && document.activeElement === document.body;
+  const isGone = [first, second].some((control) => control?.isConnected === false);
+  const isFocusLost = isGone && document.activeElement === document.body;
   const isRepeated = response !== null && wantsRepeat(response);
   const again = isRepeated ? [] : writes.filter((write, index) => writes.indexOf(write) !== index);
   return {
@@ -57,7 +58,7 @@ export async function takeStep(
       ...(hasLeft() ? [] : pageProblems()),
       ...portal.takeDefects(),
     ],
-    done: `${used?.tagName} '${used?.textContent?.slice(0, 30)}'${isTwice ? ' twice' : ''}`,
+    done: `${(second ?? first)?.tagName} '${(second ?? first)?.textContent?.slice(0, 30)}'${isTwice ? ' twice' : ''}`,
     hasLeft: hasLeft(),
   };
 }
