@@ -32,7 +32,7 @@ describe.each(rows.map((row) => [row[1], row] as const))('%s', (_, [, , , proof 
   });
 });
 
-test('the statement names each criterion that is not met, not tested or tested only in part, and no other', () => {
+test('the statement names each criterion that is not tested or tested only in part, and no other', () => {
   const open = rows.filter(([, , , , status]) => status === 'partly' || status === 'untested');
   const statement = readFileSync('docs/accessibility-statement.md', 'utf8');
   const named = [...statement.matchAll(/^\| (\d\S*)/gm)].map(([, criterion]) => criterion);
