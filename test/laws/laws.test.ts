@@ -203,25 +203,6 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     },
   );
 
-  law('3: after a child flow that may have changed the page, the page loads again', ({ steps }) => {
-    const calls = steps.flatMap(({ outcome }) => (outcome?.wire ? [outcome] : []));
-    const reads = new Set(calls.filter(({ wire }) => wire?.request.method === 'GET').map(({ actor }) => actor));
-    // A read, or another child flow of the page, which loads its own part.
-    const isNew = ({ outcome, from, to }: Step) =>
-      Object.keys(to.children)
-        .filter((id) => to.children[id] !== from.children[id] && id !== outcome?.actor)
-        .some((id) => reads.has(id) || from.children[id]);
-    // Visitors who lost their access no longer see the list (B4.22).
-    const loads = (step: Step) =>
-      step.to.status === 'done' || step.to.matches('accessLost') || isNew(step);
-    const stale = steps.filter(
-      (step) => Object(Object(step.outcome?.event).output).mayBeOutdated === true && !loads(step),
-    );
-    expect(stale.map(({ outcome, to }) => `${outcome?.actor} ${outcome?.name} → ${dataState(to)}`)).toEqual(
-      [],
-    );
-  });
-
   law('4: a failure keeps the values of the form', ({ cases, start, steps }) => {
     const takesValues = Object.keys(cases.events).some((type) => type.endsWith('.changed'));
     expect(formOf(start) === undefined).toBe(!takesValues);
