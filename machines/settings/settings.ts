@@ -1,9 +1,9 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
-import type { NamedCustomer } from '#domain/person/masthead-names.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
 import type { ContactTyped, ContactVisitor } from '#domain/settings/contact-details.ts';
+import type { ProfileCustomer } from '#domain/settings/profile-customer.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
@@ -33,8 +33,8 @@ export const settings = setup({
       /** Identifying the visitor, or loading the bank, failed. */
       error: ApiError | null;
       exit: Exit;
-      /** The customer's name; null while it loads. */
-      customerName: Settled<NamedCustomer> | null;
+      /** The customer's name and address; null while they load. */
+      customer: Settled<ProfileCustomer> | null;
     },
     events: {} as { type: 'retried' },
     input: {} as SettingsInput,
@@ -49,7 +49,7 @@ export const settings = setup({
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
     consents: {} as typeof consents,
-    customerName: {} as PromiseActorLogic<NamedCustomer>,
+    customer: {} as PromiseActorLogic<ProfileCustomer>,
   },
   guards: {
     isBusiness: (_, { output }: { output: ContactVisitor }) => output.isBusiness,
@@ -67,9 +67,9 @@ export const settings = setup({
     bank: null,
     error: null,
     exit: { to: '/bm/innstillinger', replaces: true },
-    customerName: null,
+    customer: null,
   }),
-  invoke: settling('customerName'),
+  invoke: settling('customer'),
   initial: 'identifying',
   states: {
     identifying: {

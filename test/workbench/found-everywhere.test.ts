@@ -69,7 +69,7 @@ test('a question in own words finds the state first, from the chart of another f
 test('every result has a part of its chart to select, also an answer to a call beside every state', () => {
   const found = foundEverywhere(own, '500', noTexts);
   expect(found.filter(({ name }) => name === '')).toEqual([]);
-  expect(found.find(({ words }) => words.startsWith('customerName: 500'))?.name).toContain('customerName');
+  expect(found.find(({ words }) => words.startsWith('customer: 500'))?.name).toContain('customer');
 });
 
 const found = (search: string) =>

@@ -15,7 +15,7 @@ export const chart = setup({
     contactDetails: fromPromise(async () => {}),
     reservations: fromPromise(async () => {}),
     consents: fromPromise(async () => {}),
-    customerName: fromPromise(async () => {}),
+    customer: fromPromise(async () => {}),
   },
   guards: {
     isBusiness: () => false,
@@ -33,8 +33,8 @@ export const chart = setup({
   id: "settings",
   description: "Profile and settings of a private customer.",
   invoke: {
-    id: "customerName",
-    src: "customerName",
+    id: "customer",
+    src: "customer",
     onDone: { actions: "settle" },
     onError: { actions: "settle" },
   },

@@ -31,7 +31,7 @@ export const settingsCases = defineCases(settingsFlow, {
     contactDetails: {},
     reservations: { leaving: { to: '/finnes-ikke' } },
     consents: {},
-    customerName: {
+    customer: {
       operation: 'getDamageCustomer',
       done: { 'a customer': { status: 200, body: customer } },
       refused: damageRefusals,
@@ -39,5 +39,5 @@ export const settingsCases = defineCases(settingsFlow, {
     },
   },
   endedByVisitor: ['noAccess'],
-  matters: ({ customerName, bank }) => [customerName?.value ?? null, bank],
+  matters: ({ customer: loaded, bank }) => [loaded?.value ?? null, bank],
 });

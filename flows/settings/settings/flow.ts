@@ -30,9 +30,9 @@ export const settingsFlow = defineFlow({
     contactDetails: contactDetailsFlow,
     reservations: reservationsFlow,
     consents: consentsFlow,
-    customerName: async () => {
-      const { fornavn, etternavn } = await getDamageCustomer();
-      return { fornavn, etternavn };
+    customer: async () => {
+      const { fornavn, etternavn, adresse } = await getDamageCustomer();
+      return { fornavn, etternavn, adresse };
     },
   },
   views: {

@@ -1,11 +1,17 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import { customerNameOf, type NamedCustomer } from '#domain/person/masthead-names.ts';
+import { customerNameOf } from '#domain/person/masthead-names.ts';
+import { addressLine, type ProfileCustomer } from '#domain/settings/profile-customer.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
 
 interface SettingsProps {
-  readonly context: { readonly customerName: Settled<NamedCustomer> | null };
+  readonly context: {
+    readonly customer: Settled<ProfileCustomer> | null;
+    readonly site: { readonly phone: string };
+  };
   readonly regions: {
     readonly contact: ReactNode;
     readonly reservations: ReactNode;
@@ -13,8 +19,10 @@ interface SettingsProps {
   };
 }
 
-/** The customer's name above the cards (B2.96). The region of the consents may be empty. */
+/** The customer's name above the cards, and the address among them (B2.96). The region of the consents may be empty. */
 export function Settings({ context, regions: { contact, reservations, consents } }: SettingsProps) {
+  const customer = context.customer?.value ?? {};
+  const address = addressLine(customer);
   return (
     <>
       <BackToOverview />
@@ -23,11 +31,20 @@ export function Settings({ context, regions: { contact, reservations, consents }
           <Heading level="1" size="xlarge">
             Profil og innstillinger
           </Heading>
-          <p className="lead">{customerNameOf(context.customerName?.value ?? {})}</p>
+          <p className="lead">{customerNameOf(customer)}</p>
         </div>
         <div className="cards__columns">
           <div className="cards">
             {contact}
+            {address && (
+              <Card heading="Adresse">
+                <p>{address}</p>
+                <PhoneText
+                  text="Har du flyttet? Ring oss på {phone}, så retter vi adressen."
+                  phone={context.site.phone}
+                />
+              </Card>
+            )}
             {reservations}
           </div>
           <div className="cards">{consents}</div>

@@ -18,3 +18,31 @@ test.each([
   await site.driverOf('settings').sees('Profil og innstillinger', 'Kontaktinformasjon');
   expect(document.querySelector('h1 + p')?.textContent).toBe(name);
 });
+
+test.each([
+  [
+    'shows where the insurer sends its letters, and whom to call after a move (A3.1)',
+    {
+      gatenavn: 'Granveien',
+      gatenummer: '12',
+      oppgang: 'B',
+      postnummer: '2321',
+      poststed: 'Hamar',
+    },
+    ['Adresse', 'Granveien 12 B, 2321 Hamar', 'Har du flyttet? Ring oss på , så retter vi adressen.'],
+  ],
+  ['has no card for an address that the insurer does not have', undefined, []],
+])('%s', async (_, adresse, texts) => {
+  const site = openSite(settingsFlow, settingsCases.input);
+  await site.respond({
+    request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+    response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+  });
+  await site.respond({
+    request: { method: 'GET', path: '/rest/skade/kunde' },
+    response: { status: 200, body: { ...customer, adresse } },
+  });
+  const person = site.driverOf('settings');
+  await person.sees('Kari Skogly', ...texts);
+  if (texts.length === 0) await person.seesNot('Adresse');
+});
