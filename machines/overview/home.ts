@@ -5,6 +5,7 @@ import { canSwitch, companyOf, lacksRole } from '#domain/overview/active-party.t
 import type { Sorting } from '#domain/overview/business-order.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -41,15 +42,19 @@ export const home = setup({
     context: {} as HomeInput & {
       visitor: Visitor;
       relations: Settled<readonly Relation[]> | null;
+      /** The organisation in which the visitor has no role; null until it is loaded. */
+      organisation: Settled<OrganisationAccess> | null;
       exit: Exit;
     },
     events: {} as { type: 'switch.requested' },
     input: {} as HomeInput,
     output: {} as Exit,
     meta: {} as { address: '/' },
+    tags: {} as 'waiting',
   },
   actors: {
     relations: {} as PromiseActorLogic<readonly Relation[]>,
+    organisation: {} as PromiseActorLogic<OrganisationAccess>,
     visitorRouting: {} as typeof visitorRouting,
     privateLanding: {} as typeof privateLanding,
     businessLanding: {} as typeof businessLanding,
@@ -81,6 +86,7 @@ export const home = setup({
     ...input,
     visitor: nobody,
     relations: null,
+    organisation: null,
     exit: { reload: true },
   }),
   invoke: settling('relations'),
@@ -118,7 +124,7 @@ export const home = setup({
               always: [
                 { guard: 'awaitsRelations' },
                 { guard: 'isPrivate', target: 'private' },
-                { guard: 'lacksRole', target: 'noAccess' },
+                { guard: 'lacksRole', target: 'naming' },
                 { target: 'business' },
               ],
             },
@@ -154,9 +160,19 @@ export const home = setup({
                   ...companyOf(context),
                 }),
                 onDone: [
-                  { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'noAccess' },
+                  { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'naming' },
                   { target: '#home.leaving', actions: { type: 'setExit', params: ({ event }) => event } },
                 ],
+              },
+            },
+            naming: {
+              description: 'Loading the name of the organisation, which is in no relation of the visitor.',
+              tags: 'waiting',
+              invoke: {
+                id: 'organisation',
+                src: 'organisation',
+                onDone: { target: 'noAccess', actions: 'settle' },
+                onError: 'noAccess',
               },
             },
             noAccess: {

@@ -10,6 +10,7 @@ import { fromPromise, setup } from 'xstate';
 export const chart = setup({
   actors: {
     relations: fromPromise(async () => {}),
+    organisation: fromPromise(async () => {}),
     visitorRouting: fromPromise(async () => {}),
     privateLanding: fromPromise(async () => {}),
     businessLanding: fromPromise(async () => {}),
@@ -69,7 +70,7 @@ export const chart = setup({
               always: [
                 { guard: "awaitsRelations" },
                 { guard: "isPrivate", target: "private" },
-                { guard: "lacksRole", target: "noAccess" },
+                { guard: "lacksRole", target: "naming" },
                 { target: "business" },
               ],
             },
@@ -87,9 +88,19 @@ export const chart = setup({
                 id: "businessLanding",
                 src: "businessLanding",
                 onDone: [
-                  { guard: "hasNoAccess", target: "noAccess" },
+                  { guard: "hasNoAccess", target: "naming" },
                   { target: "#home.leaving", actions: "setExit" },
                 ],
+              },
+            },
+            naming: {
+              description: "Loading the name of the organisation, which is in no relation of the visitor.",
+              tags: "waiting",
+              invoke: {
+                id: "organisation",
+                src: "organisation",
+                onDone: { target: "noAccess", actions: "settle" },
+                onError: { target: "noAccess", actions: "settle" },
               },
             },
             noAccess: {

@@ -1,7 +1,7 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { organisasjonsnummer, otherCompany, relation } from '#flows/fixtures/company.ts';
+import { organisasjonsnavn, organisasjonsnummer, otherCompany, relation } from '#flows/fixtures/company.ts';
 import { landingSite } from '#flows/fixtures/landing-site.ts';
 import { homeFlow } from './flow.ts';
 
@@ -26,6 +26,16 @@ export const homeCases = defineCases(homeFlow, {
       done: {
         'two companies': { status: 200, body: [relation, otherCompany] },
         none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    organisation: {
+      operation: 'listOrganisationRelations',
+      done: {
+        'its name': {
+          status: 200,
+          body: { organisasjonsnavn, autoRelasjoner: [], manuelleRelasjoner: [] },
+        },
       },
       failed: { 'internal error': { status: 500 } },
     },

@@ -1,3 +1,4 @@
+import { listOrganisationRelations } from '#api/shared/organisation-access.ts';
 import { listRelations } from '#api/shared/own-relations.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
@@ -15,6 +16,7 @@ export const homeFlow = defineFlow({
   machine: home,
   actors: {
     relations: listRelations,
+    organisation: listOrganisationRelations,
     visitorRouting: visitorRoutingFlow,
     privateLanding: privateLandingFlow,
     businessLanding: businessLandingFlow,
@@ -26,6 +28,7 @@ export const homeFlow = defineFlow({
     'page.content.choosing': Waiting,
     'page.content.private': { child: 'privateLanding' },
     'page.content.business': { child: 'businessLanding' },
+    'page.content.naming': Waiting,
     'page.content.noAccess': { child: 'noAccess' },
     'page.dialog.shut': 'nothing',
     'page.dialog.switching': { child: 'switchAgreement' },

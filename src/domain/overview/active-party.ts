@@ -1,6 +1,7 @@
 import { partyName } from '#domain/arriving/parties.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { may } from '#domain/person/may.ts';
+import type { OrganisationAccess } from '#domain/person/organisation-access.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
 import type { Settled } from '#domain/site/settled.ts';
@@ -13,10 +14,12 @@ export interface ActiveParty {
   readonly visitor: { readonly organisasjonsnummer: string | null };
   /** The relations to the parties that the visitor may act for; null until they have loaded or failed. */
   readonly relations: Settled<readonly Relation[]> | null;
+  /** The organisation of a visitor without a role in it; null until it has loaded, and for others. */
+  readonly organisation: Settled<Pick<OrganisationAccess, 'organisasjonsnavn'>> | null;
 }
 
 /** Whether the site offers the switch and there is a party to switch to (A2.26). */
-export const canSwitch = ({ maySwitch, relations }: ActiveParty): boolean =>
+export const canSwitch = ({ maySwitch, relations }: Pick<ActiveParty, 'maySwitch' | 'relations'>): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
 /** The organisation's name; its number if the name is unknown. */
@@ -26,8 +29,12 @@ const organisationName = (relations: ActiveParty['relations'], number: string): 
 /** The name of the active party; null if there is no party to switch to, because then it is not shown. */
 export function activePartyName(context: ActiveParty): string | null {
   if (!canSwitch(context)) return null;
-  const { visitor, relations } = context;
-  return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
+  const { visitor, relations, organisation } = context;
+  const { organisasjonsnummer } = visitor;
+  // Without a role there is no relation that names the organisation.
+  return organisation?.value
+    ? `${organisation.value.organisasjonsnavn}, ${partyName([], organisasjonsnummer)}`
+    : partyName(relations?.value ?? [], organisasjonsnummer);
 }
 
 /** Whether the relations, or the refusal of their request, say that the visitor has no role in the company (C4.12). */

@@ -25,15 +25,32 @@ describe('the visitor can switch (A2.26)', () => {
     ['not if the relations failed', true, failed({ status: 500 }), false],
     ['not if the site does not offer it', false, loaded(relation('LESE')), false],
   ])('%s', (_, maySwitch, relations, can) => {
-    expect(canSwitch({ maySwitch, visitor: company, relations })).toBe(can);
-    expect(activePartyName({ maySwitch, visitor: company, relations })).toBe(
+    expect(canSwitch({ maySwitch, relations })).toBe(can);
+    expect(activePartyName({ maySwitch, visitor: company, relations, organisation: null })).toBe(
       can ? 'Fjordglimt Snekkeri AS' : null,
     );
   });
 
   test('and is named if they act for themselves', () => {
     const relations = loaded(relation('LESE'));
-    expect(activePartyName({ maySwitch: true, visitor: person, relations })).toBe('Astrid Nes');
+    expect(activePartyName({ maySwitch: true, visitor: person, relations, organisation: null })).toBe(
+      'Astrid Nes',
+    );
+  });
+});
+
+describe('a company in which the visitor has no role has', () => {
+  const others = loaded(relation('LESE', { organisasjonsnummer: '917103801' }));
+  const organisation = { value: { organisasjonsnavn: 'Fjordglimt Snekkeri AS' }, error: null };
+  const named = { maySwitch: true, visitor: company, relations: others };
+
+  test('its number until its name is loaded, and if that fails', () => {
+    expect(activePartyName({ ...named, organisation: null })).toBe('923 609 016');
+    expect(activePartyName({ ...named, organisation: failed({ status: 500 }) })).toBe('923 609 016');
+  });
+
+  test('its name and its number then', () => {
+    expect(activePartyName({ ...named, organisation })).toBe('Fjordglimt Snekkeri AS, 923 609 016');
   });
 });
 

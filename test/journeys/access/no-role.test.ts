@@ -70,6 +70,13 @@ test.each([...businessPages, overview, '#/innstillinger'])(
   },
 );
 
+test('the overview names the company in which the visitor has no role, with its number (A2.26)', async () => {
+  const portal = portalAs('business-no-role');
+  await portal.open(overview);
+  await portal.person().expectHeading(heading);
+  await reads('Du er inne som Fjordglimt Snekkeri AS, 923 609 016');
+});
+
 test.each([
   ['a green card (B2.20)', `${policy}/bestill-gront-kort`],
   ['SmartDelay+ (B2.21)', '#/7300001/1/smart-delay'],
