@@ -16,10 +16,23 @@ test('masthead, link back, heading, card and footer have one left edge', async (
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitAs(page, 'business-admin', `${main}#/bm/bestille`);
   await expect(heading(page, 'Bestill ny forsikring')).toBeVisible();
-  const parts = ['.masthead__home', '.back-link', 'h1', '.screen__body', '.footer p'];
+  const parts = ['.masthead__home', '.back-link', 'h1', '.screen__body', '.footer__links'];
   const edges = await Promise.all(parts.map((part) => leftOf(page, part)));
   expect(new Set(edges).size, String(edges)).toBe(1);
 });
+
+for (const [kind, address, title] of [
+  ['with a link back', `${main}#/bm/bestille`, 'Bestill ny forsikring'],
+  ['without one', '/oversikt/forsikring/avtalevelger', 'Velg hvem sine forsikringer du vil se'],
+] as const) {
+  test(`the help beside a page ${kind} begins where its card does`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visitAs(page, 'business-admin', address);
+    await expect(heading(page, title)).toBeVisible();
+    const top = async (part: string) => (await page.locator(part).first().boundingBox())?.y;
+    expect(await top('.page-help > p')).toBe(await top('.screen__body'));
+  });
+}
 
 test('the first screen of a phone has the number to call, the cost and the most urgent task; the menu follows the policies, and is beside the tasks on a desktop', async ({
   page,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FormPartProps {
   readonly heading: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Its heading gets focus when the focused field in it is removed. */
   readonly regainsFocus?: boolean;
   readonly children: ReactNode;

@@ -7,11 +7,12 @@ interface RingTextProps {
   readonly openingHours?: string | undefined;
 }
 
-/** The insurer's phone number, in the footer, beside a narrow page, and on a card that refuses or fails. */
+/** The insurer's phone number, beside a narrow page, below a form on a phone, and on a card that refuses or fails. */
 export const RingText = ({ phone, openingHours }: RingTextProps) => (
   <p className="ring-us">
     Trenger du hjelp? Ring oss på <PhoneLink phone={phone} />
-    {openingHours && `, ${openingHours}`}
+    {openingHours && ', '}
+    <span className="hours">{openingHours}</span>
   </p>
 );
 

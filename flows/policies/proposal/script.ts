@@ -21,7 +21,7 @@ export const proposalScript = defineScript(proposalFlow, {
   sees: {
     async notFound(driver) {
       await driver.expectHeading('Noe gikk galt!');
-      await driver.sees(notFound, 'Gå til oversikt');
+      await driver.sees(notFound, 'Tilbake til oversikten');
       await driver.seesNot('Prøv igjen');
       await driver.hears(notFound);
     },

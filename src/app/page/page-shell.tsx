@@ -48,8 +48,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
       </>
     );
   }
-  const { myPage, help, logOut, logIn, menu, privacy, accessibility, phone, openingHours } = frame;
-  const ringUs = <RingText phone={phone} openingHours={openingHours} />;
+  const { myPage, help, logOut, logIn, menu, privacy, accessibility } = frame;
   return (
     <>
       <Link
@@ -90,14 +89,13 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
         <main id="innhold" className="page frame" ref={main} tabIndex={-1}>
           {children}
         </main>
-        {/* Shown where a narrow page leaves room beside it; elsewhere the footer has the number. */}
+        {/* Shown beside a narrow page, and below a form on a phone. */}
         <aside className="page-help" aria-label="Hjelp">
-          <div className="page-help__card">{ringUs}</div>
+          <RingText {...frame} />
         </aside>
       </div>
       <footer className="footer">
         <div className="footer__row frame">
-          {ringUs}
           <nav aria-label="Om nettstedet" className="footer__links">
             <LinkOut to={myPage}>Min side</LinkOut>
             <LinkOut to={privacy}>Personvern</LinkOut>

@@ -123,6 +123,13 @@ export function employeeFieldsFor(
   return employeeFields.filter((field) => needed.includes(field));
 }
 
+/** Whether the fields of the employee depend on what is not chosen yet. */
+export const awaitsChoices = ({
+  handling,
+  forsikringer,
+}: Pick<EmployeeTyped, 'handling' | 'forsikringer'>): boolean =>
+  handling === null || (handling === 'meldeInn' && forsikringer.length === 0);
+
 /** Four digits (B5.5, B9.3). */
 export const postalCode = (sentence: string): Struct<string, null> =>
   textField(sentence, (text) => /^\d{4}$/.test(text));

@@ -94,7 +94,7 @@ interface PersonProps extends Pick<AccessEntry, 'uuid' | 'name' | 'role' | 'isFr
 function Person(props: PersonProps) {
   const { uuid, name, role, isFromRegister, isOwn, mayDelete, send } = props;
   return (
-    <li className={isOwn ? 'person person--own' : 'person'}>
+    <li className="person">
       <div>
         <span className="person__name">{isOwn ? `${name} (deg)` : name}</span>
         {role && <span className="person__role">{roleLabel(role)}</span>}

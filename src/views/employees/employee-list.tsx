@@ -13,7 +13,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { ActionLinks } from '#ui/action-links.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { CardList } from '#ui/card-list.tsx';
-import { RingUs } from '#ui/ring-us.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
@@ -36,9 +35,6 @@ interface EmployeeListProps {
   ) => void;
 }
 
-/** Employees, of which a list is longer than a few screens. */
-const longList = 100;
-
 /** The page at `/bm/…/ansattliste` (B2.11, B2.79 to B2.83). */
 export function EmployeeList({ state, context, send }: EmployeeListProps) {
   const { site, role, policy, employees, form, open, reached } = context;
@@ -54,8 +50,6 @@ export function EmployeeList({ state, context, send }: EmployeeListProps) {
           { text: 'Meld skade', to: site.claim },
         ]}
       />
-      {/* The footer is below a long list. */}
-      {employees.length > longList && <RingUs />}
       {isSearchable(context) && (
         <SearchField
           label="Søk på en ansatt..."

@@ -6,9 +6,7 @@ import { cached, invalidate } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { getIdentification } from '#api/shared/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { loadNames } from '#api/shared/load-names.ts';
 import { refreshRelations } from '#api/shared/own-relations.ts';
-import { loadMissingNames } from '#app/page/missing-names.ts';
 import { type Frame, PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -60,8 +58,7 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
     ['Min side', '/min-side'],
     ['Hjelp', '/hjelp'],
     ['Logg ut', '/logg-ut'],
-    // Beside a narrow page.
-    ['+47 21 00 00 00', 'tel:21000000'],
+    // Beside a narrow page, and below a form.
     ['+47 21 00 00 00', 'tel:21000000'],
     ['Min side', '/min-side'],
     ['Personvern', '/personvern'],
@@ -69,10 +66,10 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
   ]);
 });
 
-test('the footer says when the phone is answered, if that is known (C4.34)', () => {
+test('the help beside a page says when the phone is answered, if that is known (C4.34)', () => {
   show({ ...frame, openingHours: 'mandag til fredag 8–16' });
-  const footer = screen.getByRole('contentinfo').textContent?.replaceAll('\u00a0', ' ');
-  expect(footer).toContain('Trenger du hjelp? Ring oss på +47 21 00 00 00, mandag til fredag 8–16');
+  const help = screen.getByRole('complementary', { name: 'Hjelp' }).textContent?.replaceAll('\u00a0', ' ');
+  expect(help).toBe('Trenger du hjelp? Ring oss på +47 21 00 00 00, mandag til fredag 8–16');
 });
 
 test('the first link of the page moves focus to the content, and keeps the address', async () => {
@@ -231,61 +228,4 @@ test("the masthead has the visitor's name on the chooser, which loads the relati
     },
   );
   await waitFor(() => expect(names()).toBe('Astrid Nes'));
-});
-
-/** A page that has loaded without any call. */
-const idle = { current: () => null, status: () => 'running' as const, subscribe: () => () => {} };
-
-const hansen = {
-  uuid: 'r1',
-  organisasjonsnummer: '923609016',
-  organisasjonsnavn: 'Fjordglimt',
-  rolle: 'ADMIN',
-};
-
-test.each([
-  ['a customer without relations', [], 'Kari Skogly'],
-  [
-    'a visitor with relations',
-    [{ ...hansen, kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' } }],
-    'Astrid Nes',
-  ],
-])('the masthead has the name of %s on a page that loads none', async (_, relations, name) => {
-  const requested: string[] = [];
-  prepareCalls();
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
-    requested.push(pathname);
-    const responses: Readonly<Record<string, unknown>> = {
-      '/rest/avtalebytte/identification': { organisasjonsnummer: null },
-      '/rest/web/relasjoner': relations,
-      '/rest/skade/kunde': { ...customer, fornavn: 'Kari', etternavn: 'Skogly' },
-    };
-    return Response.json(responses[pathname]);
-  });
-  const visitor = watchVisitor();
-  loadMissingNames(idle, visitor);
-  await waitFor(() => expect(visitor.current().person).toBe(name));
-  expect(requested).toEqual([
-    '/rest/avtalebytte/identification',
-    '/rest/web/relasjoner',
-    ...(relations.length === 0 ? ['/rest/skade/kunde'] : []),
-  ]);
-});
-
-test.each([
-  ['/rest/skade/kunde', getDamageCustomer, ['/rest/avtalebytte/identification', '/rest/web/relasjoner']],
-  ['/rest/avtalebytte/identification', getIdentification, []],
-])('what the page could not load is not requested again for the name: %s', async (failed, load, others) => {
-  prepareCalls();
-  const requested: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
-    requested.push(pathname);
-    if (pathname === failed) return Response.json({}, { status: 404 });
-    return Response.json(pathname === '/rest/web/relasjoner' ? [] : { organisasjonsnummer: null });
-  });
-  await load().catch(() => {});
-  await expect(loadNames(() => false)).rejects.toMatchObject({ status: 404 });
-  expect(requested).toEqual([failed, ...others]);
 });

@@ -229,6 +229,7 @@ describe('in the native app', () => {
       expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
       expect(back()).toBeNull();
       await readsNot('Gå til oversikt');
+      await readsNot('Tilbake til oversikten');
     },
   );
 });

@@ -139,7 +139,7 @@ describe('the error of a document', () => {
     const { site, driver } = await openDocument(letter, { status: 404 });
     await site.shows('certificates', 'missing');
     await driver.expectHeading('Noe gikk galt!');
-    await driver.sees(proposalIsGone, 'Gå til oversikt');
+    await driver.sees(proposalIsGone, 'Tilbake til oversikten');
     await driver.seesNot('Prøv igjen');
   });
 
@@ -194,6 +194,6 @@ describe('a document (C4.7)', () => {
     await get(site, 'tilbud', response);
     await site.shows('certificates', 'notFound');
     await driver.expectHeading('Noe gikk galt!');
-    await driver.sees(proposalIsGone, 'Gå til oversikt');
+    await driver.sees(proposalIsGone, 'Tilbake til oversikten');
   });
 });

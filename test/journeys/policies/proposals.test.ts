@@ -188,6 +188,6 @@ describe('the message that a proposal was not found (B8.40)', () => {
     await driver.expectHeading('Noe gikk galt!');
     await driver.sees(sentence);
     await driver.hears(sentence);
-    expect(linkTo('Gå til oversikt')).toBe('/oversikt/forsikring/mine-forsikringer');
+    expect(linkTo('Tilbake til oversikten')).toBe('/oversikt/forsikring/mine-forsikringer');
   });
 });

@@ -44,7 +44,7 @@ export function AnotherBank({ context: { site, bank } }: AnotherBankProps) {
         {notices.some(({ contact }) => contact === 'contactPage') && (
           <LinkButton to={site.contact}>Kontakt oss</LinkButton>
         )}
-        {!site.isNative && <Link href={site.overview}>{errorWords.overview}</Link>}
+        {!site.isNative && <Link href={site.overview}>{errorWords.cardToOverview}</Link>}
       </Actions>
     </Screen>
   );

@@ -4,7 +4,12 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import { reportErrors } from '#domain/employees/employee-report.ts';
-import type { EmployeeChange, EmployeeField, EmployeeTyped } from '#domain/employees/employee-report-form.ts';
+import {
+  awaitsChoices,
+  type EmployeeChange,
+  type EmployeeField,
+  type EmployeeTyped,
+} from '#domain/employees/employee-report-form.ts';
 import type { EmployeeInsurance } from '#domain/employees/reportable-insurance.ts';
 import { partlyMissing } from '#domain/policies/errors.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -31,6 +36,10 @@ interface EmployeeReportFormProps {
   };
   readonly send: (event: ({ type: 'field.changed' } & EmployeeChange) | { type: 'submitted' }) => void;
 }
+
+/** Says which fields come, before they come. Assumed. */
+const fieldsToCome =
+  'Når du har valgt over, spør vi også om det forsikringene krever, for eksempel fødselsnummer, yrke og stillingsprosent.';
 
 /** The page at `/bm/admin/ansatt-inn-og-utmelding` (B2.8, B2.105). */
 export function EmployeeReportForm({ state, context, send }: EmployeeReportFormProps) {
@@ -80,7 +89,7 @@ export function EmployeeReportForm({ state, context, send }: EmployeeReportFormP
           chosen={form.forsikringer}
           onChoose={(value) => change({ field: 'forsikringer', value })}
         />
-        <FormPart heading="Den ansatte">
+        <FormPart heading="Den ansatte" text={awaitsChoices(form) ? fieldsToCome : undefined}>
           <EmployeeFields form={form} errors={errors} onChange={change} />
         </FormPart>
         <ContactFields

@@ -14,6 +14,6 @@ export const ProposalNotFound = ({ context: { overview, error } }: ProposalNotFo
   <ErrorScreen
     notice={proposalNotFound}
     error={error}
-    alternative={<LinkButton to={overview}>{errorWords.overview}</LinkButton>}
+    alternative={<LinkButton to={overview}>{errorWords.cardToOverview}</LinkButton>}
   />
 );
