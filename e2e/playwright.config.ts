@@ -31,7 +31,8 @@ const serverOf = (folder: string, port: string) => ({
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  // A run empties its folder when it starts, and steps run side by side.
+  outputDir: process.env.REPORT ? `../.cache/results/${process.env.REPORT}` : '../test-results',
   // The accessibility trees of the screens.
   snapshotPathTemplate: '../docs/screen-reader/{arg}{ext}',
   fullyParallel: true,

@@ -6,8 +6,11 @@ export interface Check {
   readonly name: string;
   readonly command: string;
   readonly env?: () => Readonly<Record<string, string>>;
-  /** Uses one core, and its output can be printed later: two such steps run side by side. */
-  readonly isLight?: boolean;
+  /**
+   * Leaves a core idle, at least at times. Steps in a row with the same word run two at a time: all steps with a browser
+   * need the builds, so these two words are not one.
+   */
+  readonly pairs?: 'light' | 'browsers';
   /** Needs browsers that a machine may lack: without them the step is not run, and the summary says so. */
   readonly isOptional?: boolean;
   /** The part of the step that a change needs. Without it the whole step runs. */
@@ -56,27 +59,27 @@ const crossing = ['arriving', 'shared'];
 /** Every check, the fastest first. */
 export const checks: readonly Check[] = [
   { name: 'format, lint and fences', command: 'biome ci --error-on-warnings && tsx test/checks/fences.ts' },
-  { name: 'types', command: 'tsc && tsc -p tsconfig.pure.json', isLight: true },
-  { name: 'unused code', command: 'knip && tsx test/checks/planned-code.ts', isLight: true },
+  { name: 'types', command: 'tsc && tsc -p tsconfig.pure.json', pairs: 'light' },
+  { name: 'unused code', command: 'knip && tsx test/checks/planned-code.ts', pairs: 'light' },
   {
     name: 'contract',
     command: contract,
     env: () => ({ REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }),
-    isLight: true,
+    pairs: 'light',
     narrow: onlyFor(contract, 'the OpenAPI file is not changed', 'docs/api/', 'redocly.yaml'),
   },
-  { name: 'requirements', command: 'tsx src/workbench/requirements/make.ts --check', isLight: true },
+  { name: 'requirements', command: 'tsx src/workbench/requirements/make.ts --check', pairs: 'light' },
   {
     name: 'atlas',
     command: atlas,
-    isLight: true,
+    pairs: 'light',
     narrow: onlyFor(atlas, 'nothing that it is made of is changed', ...product, 'test/support/'),
   },
-  { name: 'build', command: 'vite build --logLevel warn', isLight: true },
+  { name: 'build', command: 'vite build --logLevel warn', pairs: 'light' },
   {
     name: 'sandbox build',
     command: 'vite build --mode sandbox --logLevel warn && tsx test/checks/workbench.ts',
-    isLight: true,
+    pairs: 'light',
   },
   { name: 'bundle', command: 'tsx test/checks/bundle.ts' },
   { name: 'rules', command: rules },
@@ -119,6 +122,7 @@ export const checks: readonly Check[] = [
     name: 'browser',
     command: browser,
     env: findBrowsers,
+    pairs: 'browsers',
     narrow({ flows, touches }) {
       if (flows === null || touches('e2e/')) return { command: browser };
       if (flows.length === 0) return { command: null, leftOut: 'no page imports what is changed' };
@@ -135,16 +139,20 @@ export const checks: readonly Check[] = [
     name: 'nginx',
     command: nginx,
     env: findNginx,
+    pairs: 'browsers',
     isOptional: true,
     narrow: onlyFor(nginx, 'no page and no configuration is changed', ...product, 'deploy/', 'e2e/'),
   },
-  ...engineSteps.map(({ name, command, env }) => ({
-    name,
-    command: `${command} --grep @push`,
-    env,
-    isOptional: true,
-    narrow: onlyFor(`${command} --grep @push`, 'no page is changed', ...product, 'e2e/'),
-  })),
+  ...engineSteps.map(
+    ({ name, command, env }): Check => ({
+      name,
+      command: `${command} --grep @push`,
+      env,
+      pairs: 'browsers',
+      isOptional: true,
+      narrow: onlyFor(`${command} --grep @push`, 'no page is changed', ...product, 'e2e/'),
+    }),
+  ),
   {
     name: 'path coverage',
     command: coverage,

@@ -12,21 +12,21 @@ interface Result {
   readonly seconds: number;
 }
 
-/** Runs a step. Prints its output at once or, if another step runs beside it, when both have ended. */
-async function run({ name, command, env, isLight = false, isOptional = false }: Check) {
+/** Runs a step. Prints its output at once or, if another step may run beside it, when it has ended. */
+async function run({ name, command, env, isOptional = false }: Check, isBeside: boolean): Promise<Result> {
   const header = `\n── ${name}: ${command}`;
   const said: string[] = [];
   const started = Date.now();
-  if (!isLight) console.log(header);
+  console.log(isBeside ? `── ${name} begins` : header);
   let notRun = '';
-  const passed = await succeeds(command, env, isLight ? (text) => said.push(text) : null).catch((error) => {
+  const passed = await succeeds(command, env, isBeside ? (text) => said.push(text) : null).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     if (isOptional && error instanceof MissingBrowser) notRun = error.message;
     return notRun !== '';
   });
   const seconds = Math.round((Date.now() - started) / 1000);
-  const result: Result = { name, passed, seconds, ...(notRun && { notRun }) };
-  return { result, print: () => isLight && console.log(`${header}\n${said.join('').trimEnd()}`) };
+  if (isBeside) console.log(`${header}\n${said.join('').trimEnd()}`);
+  return { name, passed, seconds, ...(notRun && { notRun }) };
 }
 
 async function succeeds(
@@ -43,16 +43,16 @@ async function succeeds(
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
-/** Two at a time, printed in the order of the list. */
+/** Two at a time. */
 async function runPairs(steps: readonly Check[]): Promise<readonly Result[]> {
   const left = [...steps.entries()];
-  const done: Awaited<ReturnType<typeof run>>[] = [];
+  const done: Result[] = [];
   const lane = async () => {
-    for (let next = left.shift(); next; next = left.shift()) done[next[0]] = await run(next[1]);
+    for (let next = left.shift(); next; next = left.shift())
+      done[next[0]] = await run(next[1], steps.length > 1);
   };
   await Promise.all([lane(), lane()]);
-  for (const { print } of done) print();
-  return done.map(({ result }) => result);
+  return done;
 }
 
 /**
@@ -77,8 +77,9 @@ const chosen = steps
 forgetReports();
 const results: Result[] = [];
 for (let left = chosen; left.length > 0; ) {
-  const heavy = left.findIndex(({ isLight }) => !isLight);
-  const count = heavy < 0 ? left.length : Math.max(heavy, 1);
+  const word = left[0]?.pairs;
+  const other = left.findIndex(({ pairs }) => pairs !== word);
+  const count = word === undefined ? 1 : other < 0 ? left.length : other;
   results.push(...(await runPairs(left.slice(0, count))));
   left = left.slice(count);
 }
