@@ -19,8 +19,7 @@ async function problemsOf({ persona, address }: Page, seed: number, isLostFirst:
   const exits = portal.exits().length;
   const hasLeft = () => portal.exits().length > exits;
   if (isLostFirst) await loseConnection();
-  const opened = await load(portal, address, async () => (isLostFirst ? 'lost' : null));
-  const problems = opened.problems.filter((problem) => !isLostFirst || !problem.startsWith('it waits'));
+  const { problems } = await load(portal, address, async () => (isLostFirst ? 'lost' : null), isLostFirst);
   if (problems.length > 0 || hasLeft()) return problems;
   await loseConnection();
   const done: string[] = [];

@@ -45,8 +45,16 @@ export function takeTurn(portal: Portal): void {
   latest = portal;
 }
 
-/** Opens a page while the insurer attacks it, waits until it has loaded, and returns what is wrong with it. */
-export async function load(portal: Portal, address: string, attack: Attack): Promise<Loaded> {
+/**
+ * Opens a page while the insurer attacks it, waits until it has loaded, and returns what is wrong with it.
+ * @param mayWait whether the page may wait afterwards, as it does without a connection
+ */
+export async function load(
+  portal: Portal,
+  address: string,
+  attack: Attack,
+  mayWait = false,
+): Promise<Loaded> {
   takeTurn(portal);
   const { Request } = globalThis;
   const { timeout } = AbortSignal;
@@ -75,11 +83,12 @@ export async function load(portal: Portal, address: string, attack: Attack): Pro
     const isSettled = await settle(
       () => running > 0,
       () => left().length > 0,
+      mayWait,
     );
     const foreign = left().filter((exit) => exit !== 'reload' && !isAllowed(addressIn(exit)));
     return {
       problems: [
-        ...(isSettled ? [] : [`it waits for nothing: ${statesOf()}`]),
+        ...(isSettled || mayWait ? [] : [`it waits for nothing: ${statesOf()}`]),
         ...(left().length > 0 ? [] : pageProblems()),
         ...foreign.map((exit) => `it leaves to ${addressIn(exit)}`),
         ...portal.takeDefects(),

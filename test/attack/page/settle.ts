@@ -5,6 +5,9 @@ import { loading } from '#test/support/render-router.tsx';
 /** Turns of the event loop in which nothing may happen before a page that waits counts as stuck. */
 export const patience = 400;
 
+/** The same for a page that may wait: nothing has followed from the last response. */
+const shortPatience = 40;
+
 /** Turns in which a loaded page must stay loaded: the end of one call may start another one. */
 export const calm = 3;
 
@@ -15,12 +18,18 @@ const isCodeLoading = () => document.body.textContent?.includes(loading) === tru
 
 /**
  * Waits until the page has loaded and no request runs.
+ * @param mayWait whether the page may wait for good, as it does without a connection: it is given up sooner
  * @returns false if nothing runs, and the page still waits
  */
-export async function settle(isBusy: () => boolean, hasLeft: () => boolean): Promise<boolean> {
+export async function settle(
+  isBusy: () => boolean,
+  hasLeft: () => boolean,
+  mayWait = false,
+): Promise<boolean> {
+  const turns = mayWait ? shortPatience : patience;
   let still = 0;
   let loaded = 0;
-  while (loaded < calm && still < patience) {
+  while (loaded < calm && still < turns) {
     await turn();
     const isDone = document.querySelector('[data-state=error]') !== null || isLoaded() || hasLeft();
     loaded = isDone && !isBusy() ? loaded + 1 : 0;

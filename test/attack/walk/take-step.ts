@@ -45,7 +45,7 @@ export async function takeStep(
   const hasLeft = () => portal.exits().length > exits;
   const first = await operate(pick, text, isTwice);
   const second = isHasty && !hasLeft() ? await operate(pick + 1, text, false) : null;
-  const isSettled = await settle(() => running > 0, hasLeft);
+  const isSettled = await settle(() => running > 0, hasLeft, mayWait);
   const isGone = [first, second].some((control) => control?.isConnected === false);
   const isFocusLost = isGone && document.activeElement === document.body;
   const isRepeated = response !== null && wantsRepeat(response);
