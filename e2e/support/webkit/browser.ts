@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '#e2e/support/free-port.ts';
 
@@ -46,9 +47,12 @@ export async function startWebKit(miniBrowser: string): Promise<Browser> {
     display.server.kill();
     rmSync(home, { recursive: true, force: true });
   };
+  const address = `http://127.0.0.1:${port}`;
   try {
+    // On a busy machine it takes a moment, and Selenium tries only once.
+    await expect(() => fetch(`${address}/status`)).toPass({ timeout: 20_000 });
     const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(address)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
