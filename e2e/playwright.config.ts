@@ -37,7 +37,7 @@ export default defineConfig({
   snapshotPathTemplate: '../docs/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // For two cores: a third browser makes the run slower.
+  // For two cores. In `npm test`, the browser of another step fills the time in which these two wait.
   workers: 2,
   timeout: 480_000,
   expect: { timeout: 20_000 },

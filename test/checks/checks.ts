@@ -45,7 +45,9 @@ const unit = vitest('unit and laws', unitProjects);
 const paths = vitest('generated paths', '--project paths');
 const attack = vitest('attack', '--project attack');
 const browser = 'playwright test -c e2e --project=chromium';
-const nginx = 'playwright test -c e2e --project=nginx';
+// One browser each, because these steps run beside Chromium's two and end before them.
+const nginx = 'playwright test -c e2e --project=nginx --workers=1';
+const onPush = '--grep @push --workers=1';
 const engineSteps = [
   { name: 'firefox', command: 'playwright test -c e2e --project=firefox', env: findFirefox },
   { name: 'webkit', command: 'playwright test -c e2e --project=webkit', env: findWebKit },
@@ -146,11 +148,11 @@ export const checks: readonly Check[] = [
   ...engineSteps.map(
     ({ name, command, env }): Check => ({
       name,
-      command: `${command} --grep @push`,
+      command: `${command} ${onPush}`,
       env,
       pairs: 'browsers',
       isOptional: true,
-      narrow: onlyFor(`${command} --grep @push`, 'no page is changed', ...product, 'e2e/'),
+      narrow: onlyFor(`${command} ${onPush}`, 'no page is changed', ...product, 'e2e/'),
     }),
   ),
   {
