@@ -130,6 +130,7 @@ test('after the arrival a call that waits can be settled, and later calls are se
 
 test('the notice says in which state the page is, also after the arrival', async () => {
   await goTo('order-policy', 'sending');
+  expect(run?.isOnWay()).toBe(false);
   const flows = machineApi(() => run?.router ?? null);
   flows.simulate('order-policy', 'orderPolicy', '500');
   await waitFor(() => expect(run?.notice()).toBe('order-policy is in filling.failed.'));

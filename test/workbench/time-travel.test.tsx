@@ -75,7 +75,7 @@ test('the page goes back to a step of the timeline', async () => {
 });
 
 test('a flow that has ended goes back to its last state', async () => {
-  const { time, flows, states, close } = openPage('self-declaration');
+  const { time, flows, states, notice, close } = openPage('self-declaration');
   await flows.respond('self-declaration', 'loadCustomer', 'without a bank relationship');
   flows.send('self-declaration', 'answers all');
   flows.send('self-declaration', { type: 'submitted' });
@@ -85,6 +85,10 @@ test('a flow that has ended goes back to its last state', async () => {
   expect(states()).toEqual(['self-declaration: sending']);
   time().back();
   expect(states()).toEqual(['self-declaration: filling.typing']);
+  time().forward();
+  time().forward();
+  expect(states()).toEqual(['self-declaration: accepted']);
+  expect(notice()).toContain('The flow has ended: the browser would go to');
   close();
 });
 

@@ -6,7 +6,9 @@ import { type Answer, failuresIn, responsesIn } from './answers.ts';
 import { Tool, Tools } from './tools.tsx';
 
 interface ControlsProps {
-  /** The flow whose chart is shown, and then the flows that run within it, the newest last. */
+  /** The flow whose chart is shown; it may not run. */
+  readonly shown: string;
+  /** The flow whose chart is shown, and then the flows that run within it, the newest last; or all flows, if it does not run. */
   readonly flows: readonly FlowReport[];
   readonly command: (command: Command) => void;
 }
@@ -21,23 +23,32 @@ const callNamed = (flow: string, id: string): string => {
  * The actions on a flow: what each of its pending calls may end with, and its events with their payloads. A dialog, or another
  * flow within it, has its own above.
  */
-export function Controls({ flows, command }: ControlsProps) {
+export function Controls({ shown, flows, command }: ControlsProps) {
   const isPending = flows.some(({ calls }) => calls.length > 0);
-  const [own] = flows;
   const fromInside = [...flows].reverse();
   // 'None.' is of interest only for the shown chart.
-  const taking = fromInside.filter((flow) => flow === own || flow.accepts.length > 0);
+  const taking = fromInside.filter((flow) => flow.id === shown || flow.accepts.length > 0);
   return (
     <>
       <section className="workbench-pending" aria-label="Pending calls" tabIndex={-1}>
         {!isPending && <p>No call is pending. Hold the response to a call to have time for its buttons.</p>}
         {fromInside.map((flow) => (
-          <Pending key={flow.id} flow={flow} of={flow === own ? '' : ` of ${flow.id}`} command={command} />
+          <Pending
+            key={flow.id}
+            flow={flow}
+            of={flow.id === shown ? '' : ` of ${flow.id}`}
+            command={command}
+          />
         ))}
       </section>
       <section className="workbench-events" aria-label="Events" tabIndex={-1}>
         {taking.map((flow) => (
-          <Events key={flow.id} flow={flow} taker={flow === own ? 'the chart' : flow.id} command={command} />
+          <Events
+            key={flow.id}
+            flow={flow}
+            taker={flow.id === shown ? 'the chart' : flow.id}
+            command={command}
+          />
         ))}
       </section>
     </>

@@ -27,11 +27,13 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
   const plan = await planWay(id, leaf);
   prepareCalls(`${location.origin}/rest`);
   const page = holdPage(logged);
-  const run = openRun(id, startOf(id).cases.input, page.clock);
+  let isOnWay = true;
+  const run = { ...openRun(id, startOf(id).cases.input, page.clock), isOnWay: () => isOnWay };
   const steps = [...plan.entry, ...plan.steps];
   const arrival = takeSteps(steps, run, page)
     // A flow that has ended has a notice.
     .then(() => {
+      isOnWay = false;
       run.say(`${id} is in ${leaf}, after ${steps.length} steps. ${run.notice()}`.trim());
       sayWhere(run, id);
     })

@@ -163,7 +163,12 @@ export function Inspector({
               persona={persona}
               start={start}
             />
-            {running && <Controls flows={[running, ...within]} command={command} />}
+            {/* Without the flows before it, a flow that does not run yet would never begin. */}
+            <Controls
+              shown={flow.id}
+              flows={running ? [running, ...within] : newestLast(report.flows, report.steps)}
+              command={command}
+            />
             <Calls calls={calls} />
             <h3>Timeline</h3>
             <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />

@@ -23,6 +23,8 @@ export interface Run {
   notice(): string;
   /** Whether the flow has ended with an address that is not its own. The workbench has no page for it. */
   isElsewhere(): boolean;
+  /** Whether the run is still on the way to the state that it goes to. */
+  isOnWay(): boolean;
   /** Sets the notice. */
   say(words: string): void;
   subscribe(listener: () => void): () => void;
@@ -98,6 +100,7 @@ export function openRun(id: string, input = inputToday(startInput(id)), clock?: 
     recording: recorder.recording,
     notice: () => notice,
     isElsewhere: () => flow !== notFoundFlow && router.current()?.flow === notFoundFlow,
+    isOnWay: () => false,
     say,
     subscribe(listener) {
       listeners.add(listener);

@@ -27,7 +27,9 @@ export function openTimeTravel(
     const all = [...run.tape.sent(), ...left()];
     const again = replayed(run, all, isThere);
     const count = again.tape.sent().length;
-    const notice = `The page is at event ${count} of ${all.length}. Calls and delays that wait here are settled by a button.`;
+    // A flow that has ended has a notice.
+    const notice =
+      `The page is at event ${count} of ${all.length}. Calls and delays that wait here are settled by a button. ${again.notice()}`.trim();
     again.say(notice);
     const leave = again.watch.subscribe(() => {
       if (again.tape.sent().length === count) return;

@@ -87,7 +87,10 @@ export function Workbench({
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
   const hasRun = own?.steps.some((step) => step.flow === flow) ?? false;
-  const now = placeNow(place, flowsAt(openedFor(flow), own?.flows ?? [], own?.steps ?? []), hasRun, goals);
+  // On the way to a state, and where the way has stopped, the address still names that state.
+  const now = run?.isOnWay()
+    ? place
+    : placeNow(place, flowsAt(openedFor(flow), own?.flows ?? [], own?.steps ?? []), hasRun, goals);
   const gate = framed?.writes;
   const isShut = useSyncExternalStore(gate?.subscribe ?? never, gate?.isShut ?? nothing);
   const isUsual = isShut === (place.state !== null);
