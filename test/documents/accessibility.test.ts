@@ -24,13 +24,20 @@ test('docs/accessibility.md has each criterion of WCAG 2.2 once, in order', () =
   expect(rows.map(([, criterion]) => criterion?.split(' ')[0])).toEqual(criteria);
 });
 
-describe.each(rows.map((row) => [row[1], row] as const))('%s', (_, [, , , proof = '', status = '', rest]) => {
-  test('has a status that fits its proof', () => {
-    expect(statuses).toContain(status);
-    expect(proof !== '').toBe(status === 'tested' || status === 'partly');
-    if (status === 'partly' || status === 'untested') expect(rest).not.toBe('');
-  });
-});
+describe.each(rows.map((row) => [row[1], row] as const))(
+  '%s',
+  (_, [, , , proof = '', status = '', rest, tried]) => {
+    test('has a status that fits its proof', () => {
+      expect(statuses).toContain(status);
+      expect(proof !== '').toBe(status === 'tested' || status === 'partly');
+      if (status === 'partly' || status === 'untested') expect(rest).not.toBe('');
+    });
+
+    test('says whether somebody tried it by hand', () => {
+      expect(tried).toMatch(/^(-|.{10,})$/);
+    });
+  },
+);
 
 test('the statement names each criterion that is not tested or tested only in part, and no other', () => {
   const open = rows.filter(([, , , , status]) => status === 'partly' || status === 'untested');
