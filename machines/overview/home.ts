@@ -50,7 +50,6 @@ export const home = setup({
     input: {} as HomeInput,
     output: {} as Exit,
     meta: {} as { address: '/' },
-    tags: {} as 'waiting',
   },
   actors: {
     relations: {} as PromiseActorLogic<readonly Relation[]>,
@@ -124,7 +123,7 @@ export const home = setup({
               always: [
                 { guard: 'awaitsRelations' },
                 { guard: 'isPrivate', target: 'private' },
-                { guard: 'lacksRole', target: 'naming' },
+                { guard: 'lacksRole', target: 'noAccess' },
                 { target: 'business' },
               ],
             },
@@ -160,24 +159,18 @@ export const home = setup({
                   ...companyOf(context),
                 }),
                 onDone: [
-                  { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'naming' },
+                  { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'noAccess' },
                   { target: '#home.leaving', actions: { type: 'setExit', params: ({ event }) => event } },
                 ],
               },
             },
-            naming: {
-              description: 'Loading the name of the organisation, which is in no relation of the visitor.',
-              tags: 'waiting',
-              invoke: {
-                id: 'organisation',
-                src: 'organisation',
-                onDone: { target: 'noAccess', actions: 'settle' },
-                onError: 'noAccess',
-              },
-            },
             noAccess: {
               description: 'The visitor has no role in the company (A2.33).',
-              invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+              invoke: [
+                { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+                // For its name, which is in no relation of the visitor.
+                settling('organisation'),
+              ],
             },
           },
         },

@@ -70,7 +70,7 @@ export const chart = setup({
               always: [
                 { guard: "awaitsRelations" },
                 { guard: "isPrivate", target: "private" },
-                { guard: "lacksRole", target: "naming" },
+                { guard: "lacksRole", target: "noAccess" },
                 { target: "business" },
               ],
             },
@@ -88,24 +88,22 @@ export const chart = setup({
                 id: "businessLanding",
                 src: "businessLanding",
                 onDone: [
-                  { guard: "hasNoAccess", target: "naming" },
+                  { guard: "hasNoAccess", target: "noAccess" },
                   { target: "#home.leaving", actions: "setExit" },
                 ],
               },
             },
-            naming: {
-              description: "Loading the name of the organisation, which is in no relation of the visitor.",
-              tags: "waiting",
-              invoke: {
-                id: "organisation",
-                src: "organisation",
-                onDone: { target: "noAccess", actions: "settle" },
-                onError: { target: "noAccess", actions: "settle" },
-              },
-            },
             noAccess: {
               description: "The visitor has no role in the company (A2.33).",
-              invoke: { id: "noAccess", src: "noAccess" },
+              invoke: [
+                { id: "noAccess", src: "noAccess" },
+                {
+                  id: "organisation",
+                  src: "organisation",
+                  onDone: { actions: "settle" },
+                  onError: { actions: "settle" },
+                },
+              ],
             },
           },
         },

@@ -8,7 +8,7 @@ import { overflow, overprinted } from './layout.ts';
  * Runs in the page: elements that move for longer than a moment, although the visitor prefers reduced motion. Aksel's rule
  * for reduced motion, which is `!important`, stops everything but its spinner and the backdrop of a dialog.
  */
-export function movingElements(): readonly string[] {
+function movingElements(): readonly string[] {
   const milliseconds = (durations: string) =>
     Math.max(
       ...durations
@@ -31,7 +31,7 @@ export function movingElements(): readonly string[] {
 }
 
 /** Runs in the page: fields and filled buttons without a border, where the browser replaces the colours of the page. */
-export function edgelessControls(): readonly string[] {
+function edgelessControls(): readonly string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const controls = top.querySelectorAll(
     'input, select, textarea, .aksel-button:is([data-variant^=primary], [data-variant^=secondary])',

@@ -28,7 +28,6 @@ export const homeFlow = defineFlow({
     'page.content.choosing': Waiting,
     'page.content.private': { child: 'privateLanding' },
     'page.content.business': { child: 'businessLanding' },
-    'page.content.naming': Waiting,
     'page.content.noAccess': { child: 'noAccess' },
     'page.dialog.shut': 'nothing',
     'page.dialog.switching': { child: 'switchAgreement' },

@@ -4,5 +4,5 @@ import { homeFlow } from './flow.ts';
 
 export const homeScript = defineScript(homeFlow, {
   does: { 'switch.requested': (driver) => driver.press('Bytt bruker') },
-  sees: { 'page.content.choosing': seesWaiting, 'page.content.naming': seesWaiting },
+  sees: { 'page.content.choosing': seesWaiting },
 });

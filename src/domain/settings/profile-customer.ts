@@ -1,7 +1,7 @@
 import type { NamedCustomer } from '#domain/person/masthead-names.ts';
 
 /** An address, as the insurer sends it (B3.13). */
-export interface Address {
+interface Address {
   readonly gatenavn?: string | null | undefined;
   readonly gatenummer?: string | null | undefined;
   readonly oppgang?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import { customerNameOf } from '#domain/person/masthead-names.ts';
@@ -36,9 +37,10 @@ export function Settings({ context, regions: { contact, reservations, consents }
         <div className="cards__columns">
           <div className="cards">
             {contact}
-            {address && (
+            {(context.customer === null || address) && (
               <Card heading="Adresse">
-                <p>{address}</p>
+                {/* As high as the line, so that the cards below stay where they are. */}
+                <p>{address || <Skeleton variant="text" as="span" />}</p>
                 <PhoneText
                   text="Har du flyttet? Ring oss på {phone}, så retter vi adressen."
                   phone={context.site.phone}

@@ -30,7 +30,7 @@ function waitingOf({ id, state }: RunningFlow): Waiting | null {
 }
 
 /** From a flow inwards, the flows that wait for the one that the visitor works on. */
-export function waitingFrom(flows: readonly RunningFlow[], id: string): readonly Waiting[] {
+function waitingFrom(flows: readonly RunningFlow[], id: string): readonly Waiting[] {
   const at = flows.findIndex((flow) => flow.id === id);
   const inner = flows.slice(at + 1);
   const waiting = flows[at] && waitingOf(flows[at]);

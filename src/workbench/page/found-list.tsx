@@ -3,7 +3,7 @@ import type { Misspelt } from '#workbench/search/spelling.ts';
 import { Tool, Tools } from './tools.tsx';
 
 /** The largest number of results that are listed. */
-export const listed = 40;
+const listed = 40;
 
 const kinds: Readonly<Record<Found['kind'], string>> = {
   state: 'state',

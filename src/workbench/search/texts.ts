@@ -2,7 +2,7 @@ import type { ShownScreen } from '#workbench/atlas/screen-lines.ts';
 import type { SeenRequirement } from './seen-requirements.ts';
 
 /** The screens of each flow, by its id. */
-export type ScreensByFlow = Readonly<Record<string, readonly ShownScreen[]>>;
+type ScreensByFlow = Readonly<Record<string, readonly ShownScreen[]>>;
 
 /** What a search finds besides the charts. */
 export interface Texts {
