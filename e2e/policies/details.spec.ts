@@ -116,3 +116,21 @@ for (const [address, cover] of [
     const box = await page.getByText(cover, { exact: true }).locator('visible=true').first().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(640);
   });
+
+test('on a phone, the words about a cover have the whole width below its name and its value', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visitAs(page, 'private-rich', `${main}#/bil/7130010/2`);
+  const boxOf = async (text: string) =>
+    (await page.getByText(text, { exact: true }).locator('visible=true').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+  const value = await boxOf('Inntil femten dager');
+  const words = await boxOf('En bil å kjøre mens din egen blir reparert.');
+  expect(words.y).toBeGreaterThan(value.y + value.height / 2);
+  expect(words.x + words.width).toBeGreaterThan(value.x);
+});
