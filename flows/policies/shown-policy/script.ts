@@ -11,7 +11,7 @@ const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 async function seesPolicy(driver: Driver) {
   await driver.expectHeading('Reise for ansatte Reise bedrift');
   await driver.sees('12 000 kr/år', 'Månedlig', 'AvtaleGiro');
-  await driver.sees('Forsikringen fornyes 01.03.2027.', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
+  await driver.sees('Forsikringen fornyes 01.03.2027', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
   await driver.sees('Meld skade', 'Beviset som gjelder nå', 'Beviset etter fornyelsen');
   await driver.sees('+47 21 00 00 99');
   await driver.seesNot('Savner du noe?', 'Endre før fornyelsen');

@@ -37,7 +37,7 @@ export function renewalOf(policy: DamagePolicy, today: IsoDate): Renewal | null 
   const [before, after] = [yearly(policy), yearly(versionAt(policy, String(nesteVersjon.versjon)))];
   const isNear = isInRenewalWindow(dayOf(fra) ?? '', today);
   return {
-    text: isNear ? `Forsikringen fornyes snart, ${date}.` : `Forsikringen fornyes ${date}.`,
+    text: isNear ? `Forsikringen fornyes snart, ${date}` : `Forsikringen fornyes ${date}`,
     prices: factsOf({
       'Pris nå': shown(before),
       [`Pris fra ${date}`]: shown(after),

@@ -145,7 +145,7 @@ test.each([
 test('a renewal has its price beside the present one, both with the fee (B2.51, C4.32)', () => {
   const nesteVersjon = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 12_150 };
   expect(page({ nesteVersjon }).renewal).toEqual({
-    text: 'Forsikringen fornyes 01.03.2027.',
+    text: 'Forsikringen fornyes 01.03.2027',
     prices: [
       { label: 'Pris nå', value: unbroken('12 000 kr/år') },
       { label: 'Pris fra 01.03.2027', value: unbroken('12 750 kr/år') },
@@ -182,8 +182,8 @@ test.each([
 
 test('a renewal is near in its last 30 days (A9.7)', () => {
   const text = (fra: string) => page({ nesteVersjon: next(fra) }).renewal?.text;
-  expect(text('2026-12-22')).toBe('Forsikringen fornyes snart, 22.12.2026.');
-  expect(text('2026-12-23')).toBe('Forsikringen fornyes 23.12.2026.');
+  expect(text('2026-12-22')).toBe('Forsikringen fornyes snart, 22.12.2026');
+  expect(text('2026-12-23')).toBe('Forsikringen fornyes 23.12.2026');
 });
 
 test('a policy has a certificate, and one more for its renewal (B2.52, B4.12)', () => {

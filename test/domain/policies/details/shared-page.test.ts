@@ -16,7 +16,7 @@ test('a shared policy has a notice that names its owner, and the facts of any po
   expect(facts.map(({ value }) => value)).toEqual(['01.01.2026', '31.12.2026', '7130090']);
   expect(label?.text).toBe('Gyldig');
   expect(notices.map(({ text }) => text)).toEqual([insight]);
-  expect(renewal?.text).toBe('Forsikringen fornyes 01.01.2027.');
+  expect(renewal?.text).toBe('Forsikringen fornyes 01.01.2027');
   expect(JSON.stringify(price)).toContain(unbroken('4 812 kr/år'));
 });
 
