@@ -27,6 +27,15 @@ const folded = (text: string): string =>
 
 export const isColumnName = (text: string): boolean => columnNames.has(folded(text));
 
+const sums = new Set(['sum', 'forsikringssum']);
+
+/** Words that need the name of their column: '–' alone does not say of what there is nothing. */
+const bareWords = new Set(['ubegrenset', 'ingen', 'ja', 'nei', '-', '–']);
+
+/** The name of a column before one of its values. 'Inkludert' is no sum, and says by itself what it is: null. */
+export const columnNameBefore = (name: string, value: string): string | null =>
+  sums.has(folded(name)) && !/\d/.test(value) && !bareWords.has(value.toLowerCase()) ? null : name;
+
 export const isKnownLabel = (text: string): boolean => labels.has(folded(text));
 
 /** An amount, a number, a date, or a word in the place of one. A post code with its place is an address. */

@@ -31,7 +31,9 @@ const head = (title: string, policy: Policy, owner: Persona): Paper => [
   rule,
 ];
 
-function sumText(sum: number | null): string {
+/** A car to rent has no sum, but days; in the words of the policy's page (B9.8). */
+function sumText({ navn, sum }: ReturnType<typeof coversOf>[number]): string {
+  if (navn === 'Leiebil') return 'Inntil femten dager';
   if (sum === 0) return 'Ikke dekket';
   return sum === null ? 'Inkludert' : formatKroner(sum);
 }
@@ -41,8 +43,8 @@ const pledgee = ({ produkt }: Policy): Paper => (produkt === 'P05' ? [row('Panth
 
 const body = (policy: Policy): Paper => [
   row('DEKNING', 'SUM', 'EGENANDEL'),
-  ...coversOf(policy.produkt).map(({ navn, sum, egenandel }) =>
-    row(navn, sumText(sum), egenandel === null ? '' : formatKroner(egenandel)),
+  ...coversOf(policy.produkt).map((cover) =>
+    row(cover.navn, sumText(cover), cover.egenandel === null ? '' : formatKroner(cover.egenandel)),
   ),
   ...pledgee(policy),
   rule,

@@ -35,7 +35,7 @@ async function coverLines(code: string): Promise<readonly string[]> {
 test('the certificate names covers and a pledgee in the words of the page of the policy, also covers that it lacks', async () => {
   expect(await coverLines('M05')).toEqual([
     'Kasko | Inkludert | 6 000 kr',
-    'Leiebil | Inkludert',
+    'Leiebil | Inntil femten dager',
     'Fører- og passasjerulykke | Inkludert',
     'Ekstrautstyr | 20 000 kr',
     'Godsansvar | Ikke dekket',

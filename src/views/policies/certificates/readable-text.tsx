@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { columnNameBefore } from '#domain/policies/letter-words.ts';
 import { columnsOf } from '#domain/policies/policy-document.ts';
 import type { ReadablePart, ReadableTable } from '#domain/policies/readable-document.ts';
 import { withPositions } from '#views/policies/policy-block.tsx';
@@ -122,7 +123,7 @@ const Columns = ({ table: { head, rows } }: { readonly table: ReadableTable }) =
               ([place, value]) =>
                 value !== '' && (
                   <dd key={place}>
-                    {head?.[place + 1] && <span className="readable__column">{head[place + 1]} </span>}
+                    <ColumnName name={head?.[place + 1] ?? ''} value={value} />
                     <span>{value}</span>
                   </dd>
                 ),
@@ -133,3 +134,8 @@ const Columns = ({ table: { head, rows } }: { readonly table: ReadableTable }) =
     </div>
   </>
 );
+
+function ColumnName({ name, value }: { readonly name: string; readonly value: string }) {
+  const shown = columnNameBefore(name, value);
+  return shown && <span className="readable__column">{shown} </span>;
+}
