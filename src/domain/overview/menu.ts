@@ -1,4 +1,6 @@
 import { type Company, reportLinks } from '#domain/employees/report-links.ts';
+import { damageCustomerRefusals, meansNone } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
 import { isUnwantedCustomer } from '#domain/shared/unwanted.ts';
@@ -59,7 +61,8 @@ export function menuOf(
 
 /**
  * The actions on a private customer's landing page; the first is the most prominent (A2.25). A customer with a damage policy,
- * or whose policies could not be loaded, comes to report a claim; one who would be refused digitally (A6.6) cannot buy here.
+ * or whose policies could not be loaded, comes to report a claim, and a customer without policies to buy. A customer who would
+ * be refused digitally (A6.6) cannot buy here.
  */
 export function privateActions(
   { urls }: LandingSite,
@@ -68,9 +71,15 @@ export function privateActions(
   const buy = { text: 'Kjøp forsikring', to: urls.buyInsurance };
   const claim = { text: 'Meld skade', to: urls.claim };
   const documents = { text: 'Se dokumenter', to: urls.documents };
-  const mayHavePolicies = damage?.error != null || damage?.value?.forsikringer.length;
-  return mayHavePolicies || isUnwanted({ damage }) ? [claim, documents, buy] : [buy, claim, documents];
+  if (!hasNoPolicies({ damage })) return [claim, documents, buy];
+  return isUnwanted({ damage }) ? [documents, claim, buy] : [buy, claim, documents];
 }
+
+/** An error can say so too (A8.10). Nothing is known before the response. */
+const hasNoPolicies = ({ damage }: Pick<PrivateSources, 'damage'>): boolean =>
+  damage?.error == null
+    ? !damage?.value?.forsikringer.length
+    : meansNone(noticeIn(damageCustomerRefusals, damage.error));
 
 /** Whether the damage customer would be refused on the buy page (A6.6). */
 export const isUnwanted = ({ damage }: Pick<PrivateSources, 'damage'>): boolean =>

@@ -54,14 +54,25 @@ describe('a customer whom the insurer does not sell to digitally (A6.6)', () => 
 
   test('has the link to buy last, where it is less prominent (A2.25)', () => {
     expect(texts(nothing)).toEqual(['Kjøp forsikring', 'Meld skade', 'Se dokumenter']);
-    expect(texts(unwanted)).toEqual(['Meld skade', 'Se dokumenter', 'Kjøp forsikring']);
+    expect(texts(unwanted)).toEqual(['Se dokumenter', 'Meld skade', 'Kjøp forsikring']);
   });
 
   test('is like any customer with a policy, who reports a claim first', () => {
     const actions = ['Meld skade', 'Se dokumenter', 'Kjøp forsikring'];
     expect(texts({ ...nothing, damage: damageWith(policy('M05')) })).toEqual(actions);
     expect(texts({ ...nothing, damage: failed() })).toEqual(actions);
+    const unwantedWithPolicy = { kundestatus: 'UONSKET', kundenummer: '1', forsikringer: [policy('M05')] };
+    expect(texts({ ...nothing, damage: loaded(unwantedWithPolicy) })).toEqual(actions);
     expect(texts({ ...nothing, damage: damageWith() })).toEqual([
+      'Kjøp forsikring',
+      'Meld skade',
+      'Se dokumenter',
+    ]);
+  });
+
+  test('differs from a new customer, who buys first also if the damage system does not know them (A8.10)', () => {
+    const notFound = failed({ status: 404, code: 'FOR3170051' });
+    expect(texts({ ...nothing, damage: notFound })).toEqual([
       'Kjøp forsikring',
       'Meld skade',
       'Se dokumenter',
