@@ -20,7 +20,7 @@ export const kinds: readonly PersonaId[] = [
   'business-self-administered',
 ];
 
-/** Checks the overview of a persona at four widths: it fits, and nothing covers text or a control. */
+/** Checks the overview of a persona in five windows: it fits, and nothing covers text or a control. */
 export async function checkOverview(visitor: Visitor, persona: PersonaId, pictures: string): Promise<void> {
   await visitor.open(persona, main);
   await visitor.sees(() => document.querySelector('h1')?.textContent ?? null, null, expect.any(String));

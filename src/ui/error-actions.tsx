@@ -30,7 +30,7 @@ export function ErrorActions({
 }: WeightedErrorActionsProps) {
   if (isSolvedByLogin(notice)) return <Actions>{logIn}</Actions>;
   const retry = onRetry && canRetry(notice) && (
-    <Button variant={notice.isExplained ? 'secondary' : weight} onClick={onRetry}>
+    <Button variant={notice.helpsLater ? 'secondary' : weight} onClick={onRetry}>
       {errorWords.again}
     </Button>
   );

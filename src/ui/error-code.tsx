@@ -4,29 +4,21 @@ import { technicalOf } from '#domain/errors/technical.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { CodeCopierContext } from './code-copier.ts';
 
-interface ErrorCodeProps {
-  readonly error: ApiError | null;
-  /** The notice gives the cause, so the code is behind a line that opens it. */
-  readonly isExplained?: boolean | undefined;
-}
-
 /**
  * The error code, by which customer service finds the failed call (A8.15). Its time, and the status in a collapsed section,
  * are beside the button that copies it.
  */
-export function ErrorCode({ error, isExplained }: ErrorCodeProps) {
+export function ErrorCode({ error }: { readonly error: ApiError | null }) {
   const CodeCopier = useContext(CodeCopierContext);
   const technical = technicalOf(error);
   if (!technical) return null;
   const { code, status } = technical;
-  const Around = isExplained ? 'details' : 'div';
   return (
-    <Around className="error-code">
-      {isExplained && <summary>{errorWords.code}</summary>}
+    <div className="error-code">
       <p>
         {errorWords.code}: <code>{code}</code>
       </p>
       {CodeCopier && <CodeCopier key={code} code={code} status={status} />}
-    </Around>
+    </div>
   );
 }

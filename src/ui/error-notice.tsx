@@ -23,7 +23,7 @@ export function ErrorNotice({ notice, error, children, onRetry, alternative }: E
       {(onRetry || isSolvedByLogin(notice)) && (
         <ErrorActions notice={notice} onRetry={onRetry} alternative={alternative} weight="secondary" />
       )}
-      <ErrorCode error={error} isExplained={notice.isExplained} />
+      <ErrorCode error={error} />
     </Notice>
   );
 }

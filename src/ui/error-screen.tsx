@@ -28,7 +28,7 @@ export function ErrorScreen({ error, children, ...actions }: ErrorScreenProps) {
       <div data-announce>{children ?? <p className="lead">{text}</p>}</div>
       <ErrorActions {...actions} weight="primary" />
       {around(text, 'phone') === null && <RingUs />}
-      <ErrorCode error={error} isExplained={actions.notice.isExplained} />
+      <ErrorCode error={error} />
     </Screen>
   );
 }

@@ -159,7 +159,7 @@ test('a failed call, and a form for a host that is not allowed, show an error wi
   await expectPath(page, bank);
 });
 
-test('a bank that redirects the form to a host that is not listed: the page says that it failed, and waits for nothing', async ({
+test('a bank that redirects the form to a host that is not listed: the page says that it failed, and a retry sends the form again', async ({
   page,
 }) => {
   await page.route(`**${bank}`, (route) =>
@@ -167,4 +167,7 @@ test('a bank that redirects the form to a host that is not listed: the page says
   );
   await openSetup(page);
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await page.unroute(`**${bank}`);
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expectPath(page, bank);
 });

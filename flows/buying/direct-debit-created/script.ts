@@ -10,7 +10,6 @@ export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
       await driver.sees(
         'Forsikringen er kjøpt, og AvtaleGiro er opprettet.',
         'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
-        'Pris, startdato og forsikringsnummer ser du i oversikten.',
         'Tilbake til oversikt',
         'Skriv ut',
       );

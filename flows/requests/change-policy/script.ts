@@ -47,7 +47,8 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     // The change is being handled (B2.86).
     async sent(driver) {
       await driver.expectHeading('Endringen er sendt til behandling');
-      await driver.sees('Yrkesskade', 'Forsikringsnummer', '7020001', 'Gjelder fra og med');
+      await driver.sees('Yrkesskade', 'Forsikringsnummer', '7020001');
+      await driver.seesNot('Gjelder fra og med');
       await seesReceipt(driver);
       await driver.hears('Vi tar kontakt hvis vi trenger flere opplysninger.');
     },

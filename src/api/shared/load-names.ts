@@ -5,8 +5,8 @@ import { getDamageCustomer } from './damage-customer.ts';
 import { listRelations } from './own-relations.ts';
 
 /**
- * Loads the sources of the masthead's names, one after another, until a name is known or a source has failed. What the page
- * could not load is not requested again.
+ * Loads the sources of the masthead's names, one after another, until a name is known or a source has failed. Only a
+ * visitor without damage insurance has another source after that one. What the page could not load is not requested again.
  */
 export async function loadNames(isKnown: () => boolean): Promise<void> {
   for (const [key, load] of [

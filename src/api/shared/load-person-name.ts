@@ -1,6 +1,7 @@
 import { latestResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
-import { isInAnotherBank } from '#domain/errors/customer.ts';
+import { damageCustomerRefusals, meansNone } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { getIdentification } from './agreements.ts';
 import { getBankInfo } from './banks.ts';
 import { getPersonCustomer } from './person-customer.ts';
@@ -10,8 +11,9 @@ import { getPersonCustomer } from './person-customer.ts';
  * the damage customer if they are not met.
  */
 export async function loadPersonName(error: unknown): Promise<void> {
+  if (!meansNone(noticeIn(damageCustomerRefusals, error))) throw error;
   const { organisasjonsnummer, fodselsnummer } = await getIdentification();
-  if (organisasjonsnummer !== null || !fodselsnummer || isInAnotherBank(error)) throw error;
+  if (organisasjonsnummer !== null || !fodselsnummer) throw error;
   await getBankInfo();
   await (latestResponse(keys.personCustomer) ?? getPersonCustomer());
 }

@@ -40,12 +40,18 @@ export function browserWorld(window: Window): World {
       } else location.assign(address);
     },
     post(form, onRefused) {
+      const { href } = location;
       // Back would send the form again, so this history entry becomes the page before the '#'.
-      history.replaceState(null, '', withoutHash(location.href));
+      history.replaceState(null, '', withoutHash(href));
       // The policy holds for the receiver's redirects too, and the page would wait for ever.
-      window.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-        if (effectiveDirective === 'form-action') onRefused();
-      });
+      const onViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+        if (effectiveDirective !== 'form-action' || disposition !== 'enforce') return;
+        window.removeEventListener('securitypolicyviolation', onViolation);
+        // A retry loads this address again.
+        history.replaceState(null, '', href);
+        onRefused();
+      };
+      window.addEventListener('securitypolicyviolation', onViolation);
       submitForm(window.document, form);
     },
     reload: () => location.reload(),

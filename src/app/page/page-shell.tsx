@@ -96,6 +96,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
       </div>
       <footer className="footer">
         <div className="footer__row frame">
+          <RingText {...frame} />
           <nav aria-label="Om nettstedet" className="footer__links">
             <LinkOut to={myPage}>Min side</LinkOut>
             <LinkOut to={privacy}>Personvern</LinkOut>

@@ -36,7 +36,7 @@ export const generalRefusals = {
     INS00002_NIGHT: {
       notice: {
         kind: 'failure',
-        isExplained: true,
+        helpsLater: true,
         title: 'Vedlikehold',
         text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
       },
@@ -45,7 +45,6 @@ export const generalRefusals = {
     INS00002: {
       notice: {
         kind: 'failure',
-        isExplained: true,
         title: 'Prøv igjen senere',
         text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
       },

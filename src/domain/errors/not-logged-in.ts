@@ -3,7 +3,6 @@ import type { Notice } from './notice.ts';
 /** The visitor is not logged in (A8.8, A6.4, A4.12). The title is assumed. */
 export const notLoggedIn = {
   kind: 'loggedOut',
-  isExplained: true,
   title: 'Du er ikke logget inn',
   text: 'Du må være logget inn for å bruke denne tjenesten.',
 } as const satisfies Notice;

@@ -8,11 +8,8 @@ export interface Notice {
    * success: the request was carried out.
    */
   readonly kind: 'failure' | 'refusal' | 'loggedOut' | 'state' | 'success';
-  /**
-   * The text gives the cause, so the error code is folded (C4.13). A retry helps only later, so its button is not the main
-   * one (A8.3, A8.4).
-   */
-  readonly isExplained?: true;
+  /** A retry helps only later, so its button is not the main one (A8.3). */
+  readonly helpsLater?: true;
   /** Null if the text is a part of a screen. */
   readonly title: string | null;
   /** Names and phone numbers are placeholders in title and text: see `fill`. */

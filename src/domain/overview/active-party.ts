@@ -31,10 +31,11 @@ export function activePartyName(context: ActiveParty): string | null {
   if (!canSwitch(context)) return null;
   const { visitor, relations, organisation } = context;
   const { organisasjonsnummer } = visitor;
-  // Without a role there is no relation that names the organisation.
-  return organisation?.value
-    ? `${organisation.value.organisasjonsnavn}, ${partyName([], organisasjonsnummer)}`
-    : partyName(relations?.value ?? [], organisasjonsnummer);
+  const name = partyName(relations?.value ?? [], organisasjonsnummer);
+  // Without a relation to the organisation its name is its number.
+  return organisation?.value && name === partyName([], organisasjonsnummer)
+    ? `${organisation.value.organisasjonsnavn}, ${name}`
+    : name;
 }
 
 /** Whether the relations, or the refusal of their request, say that the visitor has no role in the company (C4.12). */

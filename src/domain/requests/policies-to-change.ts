@@ -1,5 +1,3 @@
-import { formatDate } from '#domain/dates/format-date.ts';
-import { formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { BusinessCustomer } from '#domain/policies/business-policies.ts';
 import { businessMayChange } from '#domain/policies/policy-change.ts';
 import { policyName } from '#domain/policies/policy-name.ts';
@@ -50,20 +48,14 @@ export const policiesToChange = ({ forsikringer }: BusinessCustomer): PoliciesTo
 export const policyWithNumber = (customer: BusinessCustomer | null, number: string): PolicyToChange | null =>
   (customer && policiesToChange(customer).policies.find((policy) => policy.number === number)) ?? null;
 
-/** The policy on the receipt of a change, as far as it is known (C4.36). */
-export function policyFacts(
+/** The policy on the receipt of a change, as far as it is known (C4.36). Its start and price are not those of the change. */
+export const policyFacts = (
   customer: BusinessCustomer | null,
   number: string,
-): readonly (readonly [name: string, value: string])[] {
-  const policy = policyWithNumber(customer, number);
-  const { name, from, yearlyPrice } = policy ?? { name: '', from: '', yearlyPrice: null };
-  return [
-    ['Forsikring', name],
-    ['Forsikringsnummer', number],
-    ['Gjelder fra og med', from && formatDate(from)],
-    ['Pris per år', yearlyPrice === null ? '' : formatYearlyKroner(yearlyPrice)],
-  ];
-}
+): readonly (readonly [name: string, value: string])[] => [
+  ['Forsikring', policyWithNumber(customer, number)?.name ?? ''],
+  ['Forsikringsnummer', number],
+];
 
 export const hasNothingToChange = (customer: BusinessCustomer): boolean => {
   const { policies, isPartial } = policiesToChange(customer);

@@ -80,17 +80,25 @@ test('a form is submitted with hidden fields', () => {
   expect(calls).toEqual([{ stands: 'https://bank.example/side?a=1' }]);
 });
 
-test('a form that the policy refuses is told, and no other refusal', () => {
+test('if the policy refuses the form, the page learns it and has its address again; no other refusal matters', () => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  const { world, window } = open();
+  const { world, window, calls } = open();
   const onRefused = vi.fn();
   world.post({ address: 'https://bank.example/avtale' as AllowedAddress, fields: {} }, onRefused);
-  const refuse = (effectiveDirective: string) =>
-    window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
+  const refuse = (effectiveDirective: string, disposition = 'enforce') =>
+    window.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, disposition }),
+    );
   refuse('img-src');
+  refuse('form-action', 'report');
   expect(onRefused).not.toHaveBeenCalled();
   refuse('form-action');
+  refuse('form-action');
   expect(onRefused).toHaveBeenCalledOnce();
+  expect(calls).toEqual([
+    { stands: 'https://bank.example/side?a=1' },
+    { stands: 'https://bank.example/side?a=1#/en' },
+  ]);
   window.document.querySelector('form')?.remove();
 });
 

@@ -81,7 +81,7 @@ async function namesWithoutDamage(code: string) {
   return { person: visitor.current().person, requested };
 }
 
-test('a new customer has the name of the person customer in the masthead, who is requested after the bank (A7.3)', async () => {
+test('a new customer has the name of the person customer in the masthead, and that request follows the one for the bank (A7.3)', async () => {
   expect(await namesWithoutDamage('FOR3170051')).toEqual({
     person: 'Nye Berg',
     requested: [
@@ -94,8 +94,11 @@ test('a new customer has the name of the person customer in the masthead, who is
   });
 });
 
-test('no name is requested of the person customer for a customer of another bank (A7.3)', async () => {
-  expect(await namesWithoutDamage('FOR3170009')).toEqual({
+test.each([
+  ['for a customer of another bank (A7.3)', 'FOR3170009'],
+  ['after a failure', 'INTERNAL'],
+])('no name is requested of the person customer %s', async (_, code) => {
+  expect(await namesWithoutDamage(code)).toEqual({
     person: null,
     requested: ['/rest/avtalebytte/identification', '/rest/web/relasjoner', '/rest/skade/kunde'],
   });

@@ -60,6 +60,8 @@ test('masthead and footer have the links of the configuration (A3.13)', () => {
     ['Logg ut', '/logg-ut'],
     // Beside a narrow page, and below a form.
     ['+47 21 00 00 00', 'tel:21000000'],
+    // In the footer, where no page has it.
+    ['+47 21 00 00 00', 'tel:21000000'],
     ['Min side', '/min-side'],
     ['Personvern', '/personvern'],
     ['Tilgjengelighetserklæring', '/tilgjengelighet'],

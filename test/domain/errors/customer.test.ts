@@ -165,7 +165,6 @@ test('the refusals of the damage customer have names', () => {
 test.each([401, 404, 500])('a visitor who cannot be identified (%d) has to log in (A6.4)', (status) => {
   expect(noticeIn(identificationRefusals, apiError({ status }))).toEqual({
     kind: 'loggedOut',
-    isExplained: true,
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   });

@@ -12,7 +12,7 @@ const otherwise = {
 test('the notice of nightly maintenance says that it ends at 04.00 (A8.3, A9.3)', () => {
   expect(generalNotice(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
     kind: 'failure',
-    isExplained: true,
+    helpsLater: true,
     title: 'Vedlikehold',
     text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
   });
@@ -21,7 +21,6 @@ test('the notice of nightly maintenance says that it ends at 04.00 (A8.3, A9.3)'
 test('the notice of maintenance says to try again later (A8.4)', () => {
   expect(generalNotice(apiError({ status: 503, code: 'INS00002' }))).toEqual({
     kind: 'failure',
-    isExplained: true,
     title: 'Prøv igjen senere',
     text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
   });
@@ -47,7 +46,6 @@ test('the notice of a page that could not be loaded says to try again later (A8.
 describe('the notice without a session (A8.8)', () => {
   const notice = {
     kind: 'loggedOut',
-    isExplained: true,
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   };

@@ -86,7 +86,6 @@ test('a lost session comes before any refusal (A8.8)', () => {
   const lost = apiError({ status: 401, code: 'MINOR', message: 'KUNDE_MANGLER' });
   expect(noticeIn(table, lost)).toEqual({
     kind: 'loggedOut',
-    isExplained: true,
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   });

@@ -49,6 +49,11 @@ describe('a company in which the visitor has no role has', () => {
     expect(activePartyName({ ...named, organisation: failed({ status: 500 }) })).toBe('923 609 016');
   });
 
+  test('the name of its relation, if the call of the insurance said that there is no role', () => {
+    const related = { ...named, relations: loaded(relation('LESE')) };
+    expect(activePartyName({ ...related, organisation })).toBe('Fjordglimt Snekkeri AS');
+  });
+
   test('its name and its number then', () => {
     expect(activePartyName({ ...named, organisation })).toBe('Fjordglimt Snekkeri AS, 923 609 016');
   });

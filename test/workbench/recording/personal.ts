@@ -29,7 +29,7 @@ export function* personalIn(value: unknown, field = ''): Iterable<string> {
   } else
     for (const [key, part] of Object.entries(Object(value))) {
       if (personalValue.test(key) && !harmless.test(key)) yield key;
-      // A visitor reads the id of a request to customer service.
+      // The name of a bank is on every page.
       if (key === 'banknavn' || (key === 'name' && isBank(Object(value)))) continue;
       yield* personalIn(part, key === 'value' ? String(Object(value).field ?? field) : key);
     }

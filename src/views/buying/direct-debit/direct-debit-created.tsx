@@ -9,9 +9,6 @@ interface DirectDebitCreatedProps {
   readonly context: { readonly bought: string | null; readonly back: SiteLink };
 }
 
-/** No response of this page knows them (0038). The sentence is assumed. */
-const inOverview = 'Pris, startdato og forsikringsnummer ser du i oversikten.';
-
 /** The receipt, also of a purchase (A8.17). */
 export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCreatedProps) {
   const { created, createdOnPurchase } = directDebitReceipts;
@@ -23,7 +20,6 @@ export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCre
         <>
           {bought !== null && <p className="lead">Forsikringen er kjøpt, og AvtaleGiro er opprettet.</p>}
           <p className="lead">{created.text}</p>
-          {bought !== null && <p>{inOverview}</p>}
         </>
       }
       facts={[]}
