@@ -50,6 +50,7 @@ export const home = setup({
     input: {} as HomeInput,
     output: {} as Exit,
     meta: {} as { address: '/' },
+    tags: {} as 'waiting',
   },
   actors: {
     relations: {} as PromiseActorLogic<readonly Relation[]>,
@@ -166,11 +167,21 @@ export const home = setup({
             },
             noAccess: {
               description: 'The visitor has no role in the company (A2.33).',
-              invoke: [
-                { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
-                // For its name, which is in no relation of the visitor.
-                settling('organisation'),
-              ],
+              invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+              initial: 'naming',
+              states: {
+                naming: {
+                  description: 'Loading the name of the company, which is in no relation of the visitor.',
+                  tags: 'waiting',
+                  invoke: {
+                    id: 'organisation',
+                    src: 'organisation',
+                    onDone: { target: 'named', actions: 'settle' },
+                    onError: 'named',
+                  },
+                },
+                named: { description: 'The name has been loaded, or could not be.' },
+              },
             },
           },
         },

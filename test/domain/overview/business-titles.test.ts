@@ -23,7 +23,7 @@ const titles = (...policies: readonly Partial<typeof policy & { info: string }>[
 
 test('a policy has a subtitle if its text is more than its title (B3.29)', () => {
   expect(titles({ produkt: 'L30' }, { produkt: 'L35', info: 'Sauer' })).toEqual([
-    ['Husdyr', null],
+    ['Husdyr', '7020001'],
     ['Husdyr', 'Sauer'],
   ]);
 });
