@@ -95,15 +95,21 @@ export const chart = setup({
             },
             noAccess: {
               description: "The visitor has no role in the company (A2.33).",
-              invoke: [
-                { id: "noAccess", src: "noAccess" },
-                {
-                  id: "organisation",
-                  src: "organisation",
-                  onDone: { actions: "settle" },
-                  onError: { actions: "settle" },
+              invoke: { id: "noAccess", src: "noAccess" },
+              initial: "naming",
+              states: {
+                naming: {
+                  description: "Loading the name of the company, which is in no relation of the visitor.",
+                  tags: "waiting",
+                  invoke: {
+                    id: "organisation",
+                    src: "organisation",
+                    onDone: { target: "named", actions: "settle" },
+                    onError: "named",
+                  },
                 },
-              ],
+                named: { description: "The name has been loaded, or could not be." },
+              },
             },
           },
         },
