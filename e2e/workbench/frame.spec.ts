@@ -36,6 +36,16 @@ test.describe('the workbench', () => {
     await expect(button(page, 'desktop')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('stays on the page when a link of it is pressed, and says where it leads', async ({ page }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=order-policy&persona=business-admin');
+    await expect(state(page)).toHaveText('filling.typing');
+    const visited = page.frameLocator('iframe');
+    await visited.getByRole('link', { name: 'Tilbake til oversikten' }).click();
+    await expect(page.getByText('The link leads to /oversikt/forsikring/mine-forsikringer')).toBeVisible();
+    await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   for (const size of [
     { width: 1280, height: 800 },
     { width: 1920, height: 1080 },

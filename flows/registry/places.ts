@@ -46,7 +46,7 @@ export const places: Readonly<Record<string, Within>> = {
   'load-representative': within(orderPolicyFlow, 'arriving'),
   'load-travel-card': within(travelCardFlow, 'loading'),
   'next-payment': within(policyDetailsFlow, 'found.payment.shown'),
-  'no-access': within(homeFlow, 'page.content.noAccess.named'),
+  'no-access': within(homeFlow, 'page.content.noAccess.naming'),
   'paste-employees': within(selfAdministeredReportFlow, 'pasting'),
   'private-landing': within(homeFlow, 'page.content.private'),
   'received-insight': within(insightFlow, 'page.received.shown'),

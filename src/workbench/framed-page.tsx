@@ -13,6 +13,7 @@ import { errorWords } from './page/error-words.ts';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
 import { journeyOf, type Shown } from './page/journey.ts';
+import { keepLinks } from './page/kept-links.ts';
 import { loadScreens } from './page/load-screens.ts';
 import { placeIn, queryOf } from './page/place.ts';
 import { keepFocusOutside } from './page/quiet-focus.ts';
@@ -108,6 +109,7 @@ const showError = (error: unknown) =>
 
 async function start() {
   keepFocusOutside(window);
+  keepLinks(document, (words) => now?.say(words));
   deferTimeOuts(writes);
   const log = await startLog();
   if (state === null) {
