@@ -94,7 +94,7 @@ test.describe('landing', () => {
     expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(1000);
   });
 
-  test('on a phone, a company reads each name on one line, and both amounts below it in full size', async ({
+  test('on a phone, a company reads both amounts below the name of a group, in full size', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -107,7 +107,7 @@ test.describe('landing', () => {
     expect(
       await amount.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)),
     ).toBeGreaterThanOrEqual(16);
-    // A second line of the name would be 24 px more.
+    // The longest name has two lines; a third would be 24 px more.
     expect((await row.boundingBox())?.height).toBeLessThan(110);
     await expect(page.getByRole('columnheader', { name: 'Per termin' })).toBeVisible();
   });
