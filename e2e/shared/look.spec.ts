@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/test.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
@@ -131,8 +131,15 @@ test('offline, the page shows a message, and continues by itself when it is onli
   page,
   context,
 }) => {
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  // Is requested with the code of the next pages, when the page is idle.
+  const nextPages = page.waitForRequest(/\/bound-dialog-region-/);
   await visitAs(page, 'private-rich', main);
   await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
+  await nextPages;
+  await expect.poll(() => loading.size).toBe(0);
   const message = page.getByText(
     'Du er uten nett. Siden lastes når nettet er tilbake. Det du vil sende, må du sende på nytt.',
   );
