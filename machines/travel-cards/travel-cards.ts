@@ -104,7 +104,7 @@ export const travelCards = setup({
               ],
             },
             checking: {
-              description: 'The loaded cards are shown while the policies load.',
+              description: 'The loaded cards that have not expired are shown while the policies load.',
               tags: 'waiting',
               invoke: {
                 id: 'loadPolicies',

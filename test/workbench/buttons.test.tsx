@@ -1,13 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openCallLog } from '#workbench/page/call-log.ts';
-import type { Framed } from '#workbench/page/framed.ts';
-import { openTimeTravel } from '#workbench/page/time-travel.ts';
 import { VisitorPage } from '#workbench/page/visitor-page.tsx';
 import { Workbench } from '#workbench/page/workbench.tsx';
-import { openWriteGate } from '#workbench/page/write-gate.ts';
-import { execute, machineApi } from '#workbench/steering.ts';
+import { silentFrame } from './silent-frame.ts';
 import { openSilentRun } from './silent-run.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,16 +14,7 @@ const none: never[] = [];
 /** A flow in the workbench whose calls get no response, and a person who presses its buttons. */
 function open(flow: string) {
   const run = openSilentRun(flow);
-  const framed: Framed = {
-    run,
-    flows: machineApi(() => run.router),
-    time: openTimeTravel(run, () => {}),
-    calls: openCallLog([]),
-    writes: openWriteGate(),
-    go: () => {},
-    journey: async () => '',
-    execute: (command) => void execute(run.router, command),
-  };
+  const framed = silentFrame(run);
   render(
     <Workbench
       search={`?flow=${flow}`}

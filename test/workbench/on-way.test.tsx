@@ -1,10 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openCallLog } from '#workbench/page/call-log.ts';
-import { openTimeTravel } from '#workbench/page/time-travel.ts';
 import { Workbench } from '#workbench/page/workbench.tsx';
-import { openWriteGate } from '#workbench/page/write-gate.ts';
-import { machineApi } from '#workbench/steering.ts';
+import { silentFrame } from './silent-frame.ts';
 import { openSilentRun } from './silent-run.ts';
 
 afterEach(() => {
@@ -20,16 +17,7 @@ test.each([
 ])('the address of a page that is on the way (%s) leads to %s', async (isOnWay, state) => {
   const run = { ...openSilentRun('order-policy'), isOnWay: () => isOnWay };
   await waitFor(() => expect(run.watch.report().flows).not.toEqual([]));
-  const framed = {
-    run,
-    flows: machineApi(() => run.router),
-    time: openTimeTravel(run, () => {}),
-    calls: openCallLog([]),
-    writes: openWriteGate(),
-    go: () => {},
-    journey: async () => '',
-    execute: () => {},
-  };
+  const framed = silentFrame(run);
   const keep = vi.fn();
   render(
     <Workbench

@@ -70,7 +70,7 @@ export const chart = setup({
               ],
             },
             checking: {
-              description: "The loaded cards are shown while the policies load.",
+              description: "The loaded cards that have not expired are shown while the policies load.",
               tags: "waiting",
               invoke: {
                 id: "loadPolicies",

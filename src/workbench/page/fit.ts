@@ -18,7 +18,7 @@ const ofFlow: Readonly<Record<string, Customer>> = {
   'private-landing': 'private customer',
 };
 
-/** Whose page a flow is; undefined if it is for both. */
+/** The customer that a flow is for; undefined if it is for both. */
 const wantedBy = (flow: string): Customer | undefined => ofFlow[flow] ?? ofArea[registered(flow).area];
 
 const customerOf = (persona: PersonaId): Customer =>

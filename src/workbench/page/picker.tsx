@@ -33,14 +33,14 @@ export function Picker({ place, start }: PickerProps) {
   const [said, say] = useState('');
   const [wanted, want] = useState(flow);
   // Until a person chooses one, the persona is one that fits the flow.
-  const [asked, ask] = useState(persona);
+  const [chosenPersona, choosePersona] = useState(persona);
   const [texts, setTexts] = useState(noTexts);
   const [last, setLast] = useState(place);
   // The page went to another flow.
   if (place !== last) {
     setLast(place);
     want(flow);
-    ask(persona ?? asked);
+    choosePersona(persona ?? chosenPersona);
     if (flow !== wanted) search('');
   }
   // The texts on screen find a flow too, if no name does.
@@ -49,7 +49,8 @@ export function Picker({ place, start }: PickerProps) {
   const found = named.length > 0 ? named : registry.filter(({ flow: { id } }) => within.has(id));
   // A search may leave out the wanted flow.
   const chosen = found.find((each) => each.flow.id === wanted)?.flow.id ?? found[0]?.flow.id;
-  const personaFor = (id: string | undefined) => asked ?? (id && fitting(id, 'private-one')) ?? 'private-one';
+  const personaFor = (id: string | undefined) =>
+    chosenPersona ?? (id && fitting(id, 'private-one')) ?? 'private-one';
   const as = personaFor(chosen);
   const areas = [...new Set(found.map(({ area }) => area))];
   const begin = (id: string, persona: string, selected = '') => {
@@ -98,7 +99,7 @@ export function Picker({ place, start }: PickerProps) {
         id="persona"
         name="persona"
         value={as}
-        onChange={({ target }) => ask(target.value)}
+        onChange={({ target }) => choosePersona(target.value)}
         aria-describedby="fit"
       >
         {Object.keys(personas).map((id) => (

@@ -10,7 +10,7 @@ interface WaitsProps {
   readonly start: (flow: string, persona: string) => void;
 }
 
-/** Which flow the shown one waits for, and who would get further: a chart in such a state takes no event. */
+/** The flow that the shown one waits for, and a start as a persona that gets in: a chart in such a state takes no event. */
 export function Waits({ flows, flow, persona, start }: WaitsProps) {
   const words = waitWords(flows, flow);
   const why = persona === null ? '' : misfit(flow, persona);

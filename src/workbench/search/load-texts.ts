@@ -1,13 +1,13 @@
 import { create, record, string } from 'superstruct';
 import { shownScreens } from '#workbench/atlas/screen-lines.ts';
 import { seenRequirements } from './seen-requirements.ts';
-import type { Texts } from './texts.ts';
+import { noTexts, type Texts } from './texts.ts';
 
 let loaded: Promise<Texts> | null = null;
 
 async function loadFiles(of: string): Promise<Readonly<Record<string, string>>> {
-  const response = await fetch(`/sandbox/${of}`).catch(() => null);
-  return response?.ok ? create(await response.json(), record(string(), string())) : {};
+  const response = await fetch(`/sandbox/${of}`);
+  return create(await response.json(), record(string(), string()));
 }
 
 async function load(): Promise<Texts> {
@@ -18,8 +18,11 @@ async function load(): Promise<Texts> {
   };
 }
 
-/** The texts on all screens and the requirements, from the sandbox; none without it. They are loaded once. */
+/** The texts on all screens and the requirements, from the sandbox. None if they fail to load; the next call loads them again. */
 export function loadTexts(): Promise<Texts> {
-  loaded ??= load();
+  loaded ??= load().catch(() => {
+    loaded = null;
+    return noTexts;
+  });
   return loaded;
 }

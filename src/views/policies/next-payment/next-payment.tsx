@@ -52,7 +52,7 @@ export function NextPayment(props: NextPaymentProps) {
           {text}
         </p>
         {/* The link is outside the text that is announced. */}
-        <p className="next-payment__more">
+        <p>
           {more && <span data-announce>{more}</span>}{' '}
           <LinkOut to={props.context.site.invoice}>Se fakturaene dine</LinkOut>
         </p>
