@@ -13,6 +13,7 @@ afterAll(writeJourneys);
 
 // The next file of the process uses the same page.
 afterAll(() => {
+  if (location.origin !== 'http://localhost:3000') throw new Error(`The page went to ${location.href}.`);
   document.body.replaceChildren();
   document.head.replaceChildren();
   localStorage.clear();
