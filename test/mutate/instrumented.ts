@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
+import type { Plugin } from 'vite';
 
 const nothing = () => {};
 const no = () => false;
@@ -19,8 +20,16 @@ const silent = {
   fatal: nothing,
 };
 
+/** A mutant by its number in the code, and for people. */
+export interface Mutant {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The files of a folder with all their mutants, which a switch turns on one by one. */
-export async function instrumented(folder: string) {
+export async function instrumented(
+  folder: string,
+): Promise<{ readonly plugin: Plugin; readonly mutants: readonly Mutant[] }> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );
@@ -32,8 +41,9 @@ export async function instrumented(folder: string) {
     })),
     { plugins: [], excludedMutations: [], ignorers: [] },
   );
+  const contents = new Map(files.map(({ name, content }) => [name, content]));
   return {
-    contents: new Map(files.map(({ name, content }) => [name, content])),
+    plugin: { name: 'mutants', enforce: 'pre', transform: (_, id) => contents.get(id) ?? null },
     mutants: mutants.flatMap(({ id, fileName, location, mutatorName, replacement, status }) => {
       // Stryker counts lines from 0 here.
       const place = `${fileName}:${location.start.line + 1}`.replace(`${process.cwd()}/`, '');

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { instrumented } from './instrumented.ts';
 
-const { contents, mutants } = await instrumented(process.env.MUTATED ?? '');
+const { plugin, mutants } = await instrumented(process.env.MUTATED ?? '');
 
 /** The paths of an area in one process, where `paths.ts` turns one mutant on after the other. */
 export default defineConfig({
-  plugins: [{ name: 'mutants', enforce: 'pre', transform: (_, id) => contents.get(id) ?? null }, react()],
+  plugins: [plugin, react()],
   test: {
     environment: 'happy-dom',
     setupFiles: ['test/support/page-setup.ts'],

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
+import { mutateFlows } from './flows.ts';
 import { testsOfRules } from './layers.ts';
 
 // npm run mutate -- <area> [layer]; docs/decisions/0032-literals-and-mutations.md says how to read the figures.
@@ -71,17 +71,7 @@ async function mutateRules(folder: string): Promise<void> {
   console.table({ [area]: { killed, 'by time-out': timedOut, alive: alive.length, '%': percent, goal: 90 } });
 }
 
-/** The walk of an area takes half a minute, so all mutants of its charts or screens share it. Stryker cannot. */
-function mutatePaths(folder: string): void {
-  const config = 'test/mutate/paths.config.ts';
-  const { status } = spawnSync('npx', ['vitest', 'run', '--config', config], {
-    stdio: 'inherit',
-    env: { ...process.env, AREA: area, MUTATED: folder },
-  });
-  if (status !== 0) process.exitCode = 1;
-}
-
 for (const layer of chosen) {
   if (layer === 'domain') await mutateRules(folders.domain);
-  else mutatePaths(folders[layer]);
+  else mutateFlows(area, folders[layer], layer === 'machines' ? 90 : 80);
 }
