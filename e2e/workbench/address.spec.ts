@@ -11,7 +11,9 @@ const state = (page: Page) => page.getByTestId('state');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('the address of the workbench', () => {
-  test('names the flow around a child flow after the end of the child flow', async ({ page }) => {
+  test('has what happened after the page went to a state, also after the end of a child flow', async ({
+    page,
+  }) => {
     await sandboxOf(page).respondsAtOnce();
     await page.goto('/workbench?flow=bank-selection&persona=private-one&state=choosing.open');
     await expect(state(page)).toHaveText('choosing.open');
@@ -19,8 +21,53 @@ test.describe('the address of the workbench', () => {
     await button(page, 'submitted').click();
     await expect(state(page)).toHaveText('does not run now');
     await expect(page).toHaveURL(
-      /[?&]flow=self-declaration&persona=private-one&state=[^&]+&chart=bank-selection$/,
+      /[?&]flow=bank-selection&persona=private-one&state=choosing\.open&did=[^&]+&did=send\+bankSelection\+submitted$/,
     );
+    await page.reload();
+    await expect(page.getByText('The page is where the link leads, after 2 steps.')).toBeVisible();
+    await expect(state(page)).toHaveText('does not run now');
+  });
+
+  test('leads a colleague to the failure that a button gave, and to the call that the sandbox holds after it', async ({
+    page,
+    browser,
+  }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=self-declaration&persona=new-customer');
+    await expect(state(page)).toHaveText('filling.typing');
+    await button(page, 'answers all').click();
+    await button(page, 'submitSelfDeclaration').click();
+    await expect(page).toHaveURL(/&hold=submitSelfDeclaration$/);
+    await button(page, 'submitted').click();
+    await button(page, 'internal error').click();
+    await expect(state(page)).toHaveText('filling.failed');
+    const failed = page.url();
+    await button(page, 'submitted').click();
+    await expect(state(page)).toHaveText('sending');
+    const waiting = page.url();
+    const colleague = await browser.newPage();
+    await colleague.goto(failed);
+    await expect(colleague.getByText('The page is where the link leads, after 6 steps.')).toBeVisible();
+    await expect(state(colleague)).toHaveText('filling.failed');
+    await expect(colleague).toHaveURL(failed);
+    await colleague.goto(waiting);
+    await expect(colleague.getByText('The page is where the link leads, after 7 steps.')).toBeVisible();
+    await expect(state(colleague)).toHaveText('sending');
+    await button(colleague, 'submitSelfDeclaration').click();
+    await expect(state(colleague)).toHaveText('accepted');
+    await colleague.close();
+  });
+
+  test('does not have what was typed in the page, and says so before it is copied', async ({ page }) => {
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=bank-selection&persona=private-one');
+    await expect(state(page)).toHaveText('choosing.closed');
+    await page.frameLocator('iframe').getByRole('combobox').fill('Kari');
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveAccessibleDescription(
+      'The link leaves out what was typed: 1 event has the values of the cases instead.',
+    );
+    expect(page.url()).toMatch(/&did=send\+bankSelection\+search\.changed/);
+    expect(page.url()).not.toContain('Kari');
   });
 
   test('leads a search to another flow, which the header then names', async ({ page }) => {

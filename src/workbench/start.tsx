@@ -34,13 +34,15 @@ function keep(query: string, isNew = false): void {
 // The page starts as another address says.
 window.addEventListener('popstate', () => window.location.reload());
 
-// After an edit the page comes back to the state that it went to, and does again what followed.
+// After an edit the page comes back as it was opened, and does again what followed, with what was typed.
 import.meta.hot?.on('vite:beforeFullReload', () => {
   const went = document.querySelector('iframe')?.contentWindow?.location.search;
-  const state = placeIn(went ?? '').state;
-  if (state === null) return;
+  if (went === undefined) return;
+  const { state, did } = placeIn(went);
   const query = new URLSearchParams(window.location.search);
-  query.set('state', state);
+  query.delete('did');
+  for (const line of did) query.append('did', line);
+  if (state !== null) query.set('state', state);
   keep(`?${query}`);
 });
 

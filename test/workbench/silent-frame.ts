@@ -1,7 +1,9 @@
+import { startOf } from '#flows/registry.ts';
 import { openCallLog } from '#workbench/page/call-log.ts';
 import type { Framed } from '#workbench/page/framed.ts';
 import type { Run } from '#workbench/page/run.ts';
 import { openTimeTravel } from '#workbench/page/time-travel.ts';
+import { trailOf } from '#workbench/page/trail.ts';
 import { openWriteGate } from '#workbench/page/write-gate.ts';
 import { execute, machineApi } from '#workbench/steering.ts';
 
@@ -13,6 +15,7 @@ export const silentFrame = (run: Run): Framed => ({
   calls: openCallLog([]),
   writes: openWriteGate(),
   go: () => {},
+  trail: () => trailOf(startOf(run.id).flow, run.tape.sent()),
   journey: async () => '',
   execute: (command) => void execute(run.router, command),
 });

@@ -31,7 +31,7 @@ test('a shut gate holds what saves, and lets reads pass', async () => {
 test('no call times out while the gate is shut, and a write that the page has left is not sent', async () => {
   vi.useFakeTimers();
   const { gate, sent, fetch } = open();
-  deferTimeOuts(gate);
+  deferTimeOuts([gate]);
   gate.set(true);
   const left = new AbortController();
   const write = (signal: AbortSignal) => fetch(new Request(order, { method: 'POST', signal }));

@@ -1,5 +1,9 @@
 import { parse } from 'regexparam';
+import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
+import { casesOf } from '#workbench/running.ts';
+import type { OnSettle } from '#workbench/steering.ts';
+import type { Run } from './run.ts';
 
 /** A call that the page has sent to the insurer. Its payloads never leave the page. */
 export interface LoggedCall {
@@ -29,6 +33,8 @@ export interface KnownOperation {
 export interface CallLog {
   calls(): readonly LoggedCall[];
   subscribe(listener: () => void): () => void;
+  /** The operation of a request; null if the contract has none. */
+  operationOf(request: Request): string | null;
   /** Returns a `fetch` that logs the calls to the insurer. */
   logged(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
   /** A button has settled the calls to an operation that wait. A read that is shared may still wait. */
@@ -59,10 +65,13 @@ export function openCallLog(operations: readonly KnownOperation[], now = () => p
     for (const listener of listeners) listener();
   };
 
+  const operationNamed = (method: string, pathname: string) =>
+    known.find((each) => each.method === method && each.pattern.test(pathname))?.id ?? null;
+
   function begin(method: string, pathname: string, path: string, body: unknown) {
     const start = now();
     const id = ++number;
-    const operation = known.find((each) => each.method === method && each.pattern.test(pathname))?.id ?? null;
+    const operation = operationNamed(method, pathname);
     const sent = { number: id, operation, method, path, body };
     change([...calls, { ...sent, end: 'waiting', response: null, settledBy: null, duration: null }]);
     let hasEnded = false;
@@ -80,6 +89,7 @@ export function openCallLog(operations: readonly KnownOperation[], now = () => p
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    operationOf: ({ method, url }) => operationNamed(method, new URL(url).pathname),
     logged: (fetch) => async (input, init) => {
       const request = asRequest(typeof input === 'string' ? new URL(input, location.href) : input, init);
       const { pathname, search } = new URL(request.url);
@@ -105,3 +115,11 @@ export function openCallLog(operations: readonly KnownOperation[], now = () => p
       ),
   };
 }
+
+/** The tape and the log of calls know which button, or line in the console, has settled a call. */
+export const noteSettled =
+  ({ tape }: Pick<Run, 'tape'>, log: Pick<CallLog, 'settle'>): OnSettle =>
+  (id, call, name) => {
+    tape.press(call, name);
+    log.settle((casesOf(id).actors[call] as CallCases).operation, name);
+  };

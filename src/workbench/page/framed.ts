@@ -3,6 +3,7 @@ import type { Command } from '#workbench/steering.ts';
 import type { CallLog } from './call-log.ts';
 import type { Run } from './run.ts';
 import type { TimeTravel } from './time-travel.ts';
+import type { Trail } from './trail.ts';
 import type { WriteGate } from './write-gate.ts';
 
 /** The visitor's page in its frame, as the workbench around it uses it. Its calls and its cache are those of the frame. */
@@ -12,6 +13,8 @@ export interface Framed {
   readonly time: TimeTravel;
   readonly calls: CallLog;
   readonly writes: WriteGate;
+  /** What happened on the page since its start, or since it went to a state by itself, as a link may have it. */
+  trail(): Trail;
   /** What happened on the page, as a test. */
   journey(): Promise<string>;
   execute(command: Command): void;

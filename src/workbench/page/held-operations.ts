@@ -9,18 +9,23 @@ const families: Readonly<Record<string, RegExp>> = {
   getDirectDebitForm: /^get\w+DirectDebitForm$/,
 };
 
+type Sent = readonly (string | null)[];
+
+/** The operations of one call, also those that it makes with other data than that of the cases. */
+export function operationsOfCall(flow: AnyFlow, call: string, sent: Sent): readonly string[] {
+  if (isFlow(flow.actors[call])) return [];
+  const { operation } = casesOf(flow.id).actors[call] as CallCases;
+  const family = families[operation];
+  const ofFamily = family ? sent.filter((each) => each !== null && family.test(each)) : [operation];
+  const operations = [...ofFamily, ...(otherOperations[`${flow.id}.${call}`] ?? [])];
+  return operations.filter((each) => each !== null);
+}
+
 /**
- * The operations of the flow's own calls, also those that a call makes with other data than that of the cases.
+ * The operations of the flow's own calls.
  *
  * @param sent operations that the page has sent: each product has its own for the details of a policy
  */
-export function heldOperations(flow: AnyFlow, sent: readonly (string | null)[]): readonly string[] {
-  const operations = Object.entries(flow.actors).flatMap(([name, actor]) => {
-    if (isFlow(actor)) return [];
-    const { operation } = casesOf(flow.id).actors[name] as CallCases;
-    const family = families[operation];
-    const ofFamily = family ? sent.filter((each) => each !== null && family.test(each)) : [operation];
-    return [...ofFamily, ...(otherOperations[`${flow.id}.${name}`] ?? [])];
-  });
-  return [...new Set(operations.filter((operation) => operation !== null))];
-}
+export const heldOperations = (flow: AnyFlow, sent: Sent): readonly string[] => [
+  ...new Set(Object.keys(flow.actors).flatMap((call) => operationsOfCall(flow, call, sent))),
+];

@@ -7,7 +7,7 @@ import { registered, scriptOf } from '#flows/registry.ts';
 import { codeOf, variableOf } from './code.ts';
 import { responseLines } from './response-lines.ts';
 import { silentChart } from './silent-chart.ts';
-import { actorAt, callIn, sendAgain, type Tape } from './tape.ts';
+import { actorAt, callIn, flowAt, sendAgain, type Tape } from './tape.ts';
 import { textsSeen, writtenDriver } from './written-driver.ts';
 
 /** What happened on a page since its start. */
@@ -24,12 +24,6 @@ export interface Shown {
   /** Whether the page showed a text after a number of events. */
   had(events: number, text: string): boolean;
 }
-
-const flowAt = (flow: AnyFlow, path: readonly string[]): AnyFlow =>
-  path.reduce((around, name) => {
-    const child = around.actors[name];
-    return isFlow(child) ? child : around;
-  }, flow);
 
 /** The response behind a button. */
 function responseOf(flow: AnyFlow, call: string, button: string): WireResponse {

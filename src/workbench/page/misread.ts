@@ -29,7 +29,7 @@ interface Reading {
 }
 
 /** The other fields; some of them are read elsewhere. */
-const names: readonly string[] = [...Object.keys(fields), 'state', 'hold', 'selected'];
+const names: readonly string[] = [...Object.keys(fields), 'state', 'did', 'hold', 'selected'];
 
 /** Whether a chart has a state or a transition of this name. */
 function hasPart(flow: string, name: string): boolean {
@@ -57,6 +57,7 @@ export function readAddress(search: string): Reading {
     if (value !== null && !isKnown(value)) drop(name, instead);
   }
   const { flow, state } = placeIn(`?${query}`);
+  if (flow === null && query.has('did')) drop('did', 'it belongs to no flow');
   if (state !== null && flow === null) drop('state', 'it belongs to no flow');
   else if (state !== null && flow !== null) {
     const chart = registered(flow).flow;

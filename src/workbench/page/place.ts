@@ -1,20 +1,27 @@
+import type { Trail } from './trail.ts';
+
 /** What runs in the workbench, as the fields of its address. */
 export interface Place {
   readonly flow: string | null;
   readonly persona: string | null;
   /** The leaf that the page went to; null if the flow began at its start. */
   readonly state: string | null;
+  /** What happened after that, as the lines of a trail. */
+  readonly did: readonly string[];
 }
 
 export function placeIn(search: string): Place {
   const query = new URLSearchParams(search);
-  return { flow: query.get('flow'), persona: query.get('persona'), state: query.get('state') };
+  const [flow, persona, state] = ['flow', 'persona', 'state'].map((name) => query.get(name));
+  return { flow: flow ?? null, persona: persona ?? null, state: state ?? null, did: query.getAll('did') };
 }
 
 /** The query of an address without settings. */
-export function queryOf({ flow, persona, state }: Place): string {
+export function queryOf({ flow, persona, state, did }: Place): string {
   const fields = Object.entries({ flow, persona, state }).filter(([, value]) => value !== null);
-  return `?${new URLSearchParams(fields as [string, string][])}`;
+  const query = new URLSearchParams(fields as [string, string][]);
+  for (const line of did) query.append('did', line);
+  return `?${query}`;
 }
 
 /** A flow that runs on the page. */
@@ -42,23 +49,26 @@ export function flowsAt(
 }
 
 /**
- * The place that the address names: what the page went to, or where it is now. After the end of a child flow it is in the flow
- * around it.
+ * The place that the address names: what the page went to, with what happened after that. If a link cannot have all of that, it
+ * is the state in which the page is now; after the end of a child flow, that of the flow around it.
  *
+ * @param trail what happened on the page since its start, or since it went to its state
  * @param running the flows of the page, the outermost first; none before the page is open
  * @param hasRun whether the flow of the place has run on this page
  * @param goalsOf the leaves of a flow that the workbench can go to
  */
 export function placeNow(
   place: Place,
+  trail: Pick<Trail, 'lines' | 'lost'>,
   running: readonly RunningFlow[],
   hasRun: boolean,
   goalsOf: (flow: string) => readonly string[],
 ): Place {
-  if (place.state === null) return place;
+  if (trail.lost === '') return { ...place, did: trail.lines };
+  const here = { ...place, did: [] };
   const own = running.find(({ id }) => id === place.flow);
   const flow = own ?? (hasRun ? running[0] : undefined);
-  if (!flow || own?.active.includes(place.state)) return place;
+  if (!flow || (place.state !== null && own?.active.includes(place.state))) return here;
   const state = goalsOf(flow.id).find((leaf) => flow.active.includes(leaf));
-  return state === undefined ? place : { ...place, flow: flow.id, state };
+  return state === undefined ? here : { ...here, flow: flow.id, state };
 }

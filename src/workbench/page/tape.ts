@@ -6,7 +6,7 @@ import type {
   InspectionEvent,
   Snapshot,
 } from 'xstate';
-import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { settle } from '#flows/engine/simulate.ts';
 import { chartOf } from '#workbench/recording/recorder.ts';
 
@@ -19,6 +19,8 @@ export interface Sent {
   readonly button?: string | undefined;
   /** The visitor's event began to save something. */
   readonly saves?: boolean;
+  /** The chart before the event. */
+  readonly before?: AnyMachineSnapshot;
 }
 
 /** An event that the visitor sent, by a screen or a button of the workbench. */
@@ -65,7 +67,8 @@ export function openTape(flow: AnyFlow | null): Tape {
         const isInner = sourceRef !== actorRef && chartOf(sourceRef) !== null;
         if (root !== rootId || isInner) return;
         const call = callIn(event);
-        sent = [...sent, { path: paths.get(actorRef) ?? [], event, button: pressed.get(call) }];
+        const before = (actorRef as AnyActorRef).getSnapshot();
+        sent = [...sent, { path: paths.get(actorRef) ?? [], event, button: pressed.get(call), before }];
         pressed.delete(call);
       } else if (!isRoot) {
         const around = sourceRef ? paths.get(sourceRef) : undefined;
@@ -91,6 +94,13 @@ export const callIn = ({ type }: EventObject): string =>
 
 export const actorAt = (root: AnyActorRef, path: readonly string[]): AnyActorRef | undefined =>
   path.reduce<AnyActorRef | undefined>((parent, id) => parent?.getSnapshot().children[id], root);
+
+/** The child flow at the end of a path. */
+export const flowAt = (flow: AnyFlow, path: readonly string[]): AnyFlow =>
+  path.reduce((around, name) => {
+    const child = around.actors[name];
+    return isFlow(child) ? child : around;
+  }, flow);
 
 /** Sends an event of a tape again. The call that it reports ends too. */
 export function sendAgain(root: AnyActorRef, { path, event }: Sent): void {

@@ -16,6 +16,7 @@ import { Choice } from './choice.tsx';
 import { noSandbox } from './error-words.ts';
 import type { Frame } from './framed.ts';
 import { Inspector } from './inspector.tsx';
+import { Link } from './link.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Pages } from './pages.tsx';
 import { Pace, Picker } from './picker.tsx';
@@ -88,9 +89,11 @@ export function Workbench({
   const isOwn = report !== undefined && report === own;
   const hasRun = own?.steps.some((step) => step.flow === flow) ?? false;
   // On the way to a state, and where the way has stopped, the address still names that state.
-  const now = run?.isOnWay()
-    ? place
-    : placeNow(place, flowsAt(openedFor(flow), own?.flows ?? [], own?.steps ?? []), hasRun, goals);
+  const trail = framed?.trail() ?? null;
+  const now =
+    trail === null || run?.isOnWay()
+      ? place
+      : placeNow(place, trail, flowsAt(openedFor(flow), own?.flows ?? [], own?.steps ?? []), hasRun, goals);
   const gate = framed?.writes;
   const isShut = useSyncExternalStore(gate?.subscribe ?? never, gate?.isShut ?? nothing);
   const isUsual = isShut === (place.state !== null);
@@ -112,12 +115,12 @@ export function Workbench({
   const start = async (started: string, as: string, selected: string) => {
     // A frame that cannot be loaded would show an error of the browser.
     await fetch('/sandbox/operations');
-    const next = { flow: started, persona: as, state: null };
+    const next = { flow: started, persona: as, state: null, did: [] };
     moveTo(next, { chart: '', selected, writes: '' });
     load(next);
   };
   const go = (id: string, leaf: string) => {
-    const next = { flow: id, persona, state: leaf };
+    const next = { flow: id, persona, state: leaf, did: [] };
     moveTo(next, { chart: '', writes: '' });
     if (framed) framed.go(id, leaf);
     else load(next);
@@ -157,6 +160,7 @@ export function Workbench({
           <p role="status" className="workbench-notice">
             {notice}
           </p>
+          {flow !== null && <Link trail={trail} hasState={now.state !== null} />}
           {/* The page of the workbench alone leaves no choice. */}
           {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
           <SplitRange split={settings.split} change={(split) => change({ split })} />

@@ -8,13 +8,15 @@ import { type InspectedStep, inspectSteps } from '#flows/engine/inspection.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { registry } from '#flows/registry.ts';
 import { examplesOf, operations } from '#test/contract/contract.ts';
+import { openTape } from '#workbench/page/tape.ts';
+import { trailOf } from '#workbench/page/trail.ts';
 import { configuredIn, maskOf } from '#workbench/recording/masked.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { walkOf } from '#workbench/walks.ts';
 import { foundIn, inOneWord, personalIn } from './personal.ts';
 
 test.each(registry.map(({ flow }) => flow.id))(
-  'the recording, the console lines and the data layer of each path of %s have no name, address, number, text or id of its cases',
+  'the recording, the link, the console lines and the data layer of each path of %s have no name, address, number, text or id of its cases',
   async (id) => {
     const { flow, cases, paths } = await walkOf(id);
     const configured = [...configuredIn(cases.input)].map(String);
@@ -25,9 +27,11 @@ test.each(registry.map(({ flow }) => flow.id))(
     const found = paths.flatMap(({ steps }) => {
       const recorder = openRecorder([{ ...flow, machine }]);
       const console: InspectedStep[] = [];
+      const tape = openTape(flow);
       const log = inspectSteps((step) => console.push(step));
       const inspect = (event: InspectionEvent) => {
         recorder.inspect(event);
+        tape.inspect(event);
         log(event);
       };
       const page: { dataLayer: AnalyticsEvent[] } = { dataLayer: [] };
@@ -35,7 +39,12 @@ test.each(registry.map(({ flow }) => flow.id))(
       actor.on('*', (event) => trackLanding(page as unknown as Window)(flow.id, event));
       actor.start();
       for (const { event } of steps) actor.send(event);
-      const file = JSON.stringify([recorder.recording(), console, page.dataLayer]);
+      const file = JSON.stringify([
+        recorder.recording(),
+        trailOf(flow, tape.sent()).lines,
+        console,
+        page.dataLayer,
+      ]);
       actor.stop();
       return foundIn(file, personal);
     });
