@@ -14,6 +14,8 @@ const pages = [
   ['private-one', main],
   ['private-empty', main],
   ['business-admin', main],
+  ['partner', main],
+  ['other-bank', main],
   ['private-rich', `${main}#/innstillinger`],
   ['private-rich', `${main}#/dele-forsikringer`],
   ['private-rich', `${main}#/reisekort`],

@@ -72,7 +72,7 @@ export function Shortcuts({ context: { visitor, hasDeclaration, site } }: Shortc
             <Tile
               title={title}
               icon={
-                <span className="product-icon">
+                <span className="product-icon product-icon--rich">
                   <Icon aria-hidden fontSize="1.75rem" />
                 </span>
               }

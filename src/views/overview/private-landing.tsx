@@ -155,9 +155,10 @@ function Tasks({ context }: { readonly context: Context }) {
   return (
     <Section heading="Oppgaver" count={tasks.length}>
       {isMissing && <Notice status="warning" title={taskRefusals.otherwise.text} titleAs="div" />}
-      {tasks.length > 0 && (
+      {(tasks.length > 0 || isHidden) && (
         <TaskList
           tasks={tasks}
+          notice={isHidden ? healthDeclarationHidden : null}
           contact={<PhoneText text={healthDeclarationContact} phone={context.site.phone} hasHours />}
         />
       )}
@@ -170,7 +171,6 @@ function Tasks({ context }: { readonly context: Context }) {
         </div>
       )}
       {!isMissing && gap !== null && <p>{gap}</p>}
-      {isHidden && <p>{healthDeclarationHidden}</p>}
     </Section>
   );
 }

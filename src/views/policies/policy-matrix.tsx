@@ -63,7 +63,7 @@ const Row = ({ row: { label, about, terms, cells, total }, hasTotal }: RowProps)
         {cell?.text ?? '–'}
       </td>
     ))}
-    {hasTotal && <td>{total ?? '–'}</td>}
+    {hasTotal && <td>{total}</td>}
   </tr>
 );
 
