@@ -98,6 +98,20 @@ test.each([
   await driver.seesNot('Noe gikk galt', 'Prøv igjen', 'Feilkode:');
 });
 
+test('the page shows the cards if the policy cannot be loaded, and a retry shows the policyholder what else there is', async () => {
+  const site = await openWith([ownCard], { status: 500 });
+  await site.shows('travel-card', 'cardsOnly.unavailable');
+  const driver = site.driverOf('travel-card');
+  await driver.sees(
+    'Kari Skogly',
+    'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.',
+  );
+  await driver.press('Prøv igjen');
+  await site.respond({ request: get('/skade/kunde'), response: ok(customerWith('Reise familie')) });
+  await site.shows('shown-travel-card', atRest);
+  await driver.sees('Kari Skogly', 'Del reisekortet');
+});
+
 test('the page creates the card of a family automatically, once (B2.103, B7.23)', async () => {
   const site = await open([], customerWith('Reise familie'));
   await site.shows('load-travel-card', 'creating');
@@ -188,6 +202,20 @@ test('after a lost response, a retry that finds no card says that the card is de
   await driver.press('Slett reisekortet');
   await site.respond({ request, response: { status: 404 } });
   await site.shows('delete-travel-card', 'success');
+});
+
+test('a deletion that finds no card has failed, and cancelling does not load the cards again (B8.33)', async () => {
+  const site = await openOwn();
+  await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
+  await site.shows('delete-travel-card', 'confirming.unanswered');
+  const driver = site.driverOf('delete-travel-card');
+  await driver.press('Slett reisekortet');
+  const request = { method: 'DELETE', path: '/rest/reisekort/rk-2' };
+  await site.respond({ request, response: { status: 404 } });
+  await site.shows('delete-travel-card', 'confirming.failed');
+  await driver.sees('Det oppstod et problem. Prøv igjen senere.');
+  await driver.press('Avbryt');
+  await site.shows('shown-travel-card', atRest);
 });
 
 test('cancelling after a lost response and a failed retry reloads the cards, because the card may be deleted', async () => {
