@@ -42,3 +42,47 @@ test('the word for the terms is a link to them if their address is known (C4.44)
   );
   expect(screen.getByRole('link', { name: 'vilkårene' }).getAttribute('href')).toBe('/vilkar/reise.pdf');
 });
+
+test('a cover that the policy lacks is marked, in a table and in a list (C4.44)', () => {
+  const { container } = render(
+    <PolicyBlocks
+      blocks={[
+        {
+          ...{ kind: 'covers', heading: 'Dekninger' },
+          covers: [cover, { name: 'Godsansvar', sum: 'Ikke dekket', deductible: null, isMissing: true }],
+        },
+        { kind: 'list', heading: 'Tillegg', items: ['Leiebil'], missing: ['Maskinskade'] },
+      ]}
+    />,
+  );
+  expect([...container.querySelectorAll('tbody tr')].map(({ className }) => className)).toEqual([
+    '',
+    'policy-covers__missing',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Leiebil',
+    'Maskinskade Ikke dekket',
+  ]);
+});
+
+test('one insured object has its own heading below the parts of the whole policy, and two of another kind are compared', () => {
+  const object = (group: string, heading: string) =>
+    ({ ...{ kind: 'object', group, heading, about: `Om ${heading}` }, blocks: [] }) as const;
+  render(
+    <PolicyBlocks
+      blocks={[
+        object('Hus', 'Skogveien 1'),
+        object('Båter', 'Askeladden'),
+        object('Båter', 'Buster'),
+        { kind: 'text', text: 'Forsikringen gjelder i Norden.' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Skogveien 1',
+    'Båter (2)',
+  ]);
+  const text = document.body.textContent;
+  expect(text.startsWith('Forsikringen gjelder i Norden.')).toBe(true);
+  expect(text).toContain('Skogveien 1Om Skogveien 1Hva som er dekket, står i forsikringsbeviset.');
+});
