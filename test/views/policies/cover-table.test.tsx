@@ -48,7 +48,8 @@ test('a cover that the policy lacks is marked, in a table and in a list (C4.44)'
     <PolicyBlocks
       blocks={[
         {
-          ...{ kind: 'covers', heading: 'Dekninger' },
+          kind: 'covers',
+          heading: 'Dekninger',
           covers: [cover, { name: 'Godsansvar', sum: 'Ikke dekket', deductible: null, isMissing: true }],
         },
         { kind: 'list', heading: 'Tillegg', items: ['Leiebil'], missing: ['Maskinskade'] },
@@ -67,7 +68,7 @@ test('a cover that the policy lacks is marked, in a table and in a list (C4.44)'
 
 test('one insured object has its own heading below the parts of the whole policy, and two of another kind are compared', () => {
   const object = (group: string, heading: string) =>
-    ({ ...{ kind: 'object', group, heading, about: `Om ${heading}` }, blocks: [] }) as const;
+    ({ kind: 'object', group, heading, about: `Om ${heading}`, blocks: [] }) as const;
   render(
     <PolicyBlocks
       blocks={[
