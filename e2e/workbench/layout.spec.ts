@@ -23,6 +23,8 @@ const overlaps = `(() => {
     '.workbench :is(button, input, select, summary, label, p, h2, h3, legend, .workbench-drawing, .workbench-visitor)',
   )]
     .filter((part) => part.checkVisibility() && !part.closest('.workbench-canvas'))
+    // What is beneath the bar of a phone is scrolled.
+    .filter((part) => getComputedStyle(part.closest('.workbench-shown') ?? part).position !== 'fixed')
     .map(cut)
     .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
   return parts.flatMap((one, index) =>
@@ -79,9 +81,9 @@ test('each column has one scroller, and shows each answer to a call and the test
   await page.goto('/workbench?flow=order-policy&persona=business-admin&state=sending&selected=sending');
   await expect(button(page, 'no server behind the gateway')).toBeInViewport({ ratio: 1 });
   await button(page, 'Tests of this part').click();
-  await expect(page.getByRole('list', { name: 'Generated tests' })).toBeInViewport({ ratio: 0.5 });
-  expect(await page.evaluate(scrollers)).toEqual(['chart', 'workbench-scrolled']);
   const tests = page.getByRole('list', { name: 'Generated tests' }).getByRole('listitem');
+  await expect(tests.first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(scrollers)).toEqual(['chart', 'workbench-scrolled']);
   await expect(tests).toHaveCount(5);
   await page.getByRole('button', { name: /^Show all \d+: Generated tests$/ }).click();
   await expect(tests.nth(5)).toBeVisible();
@@ -188,4 +190,92 @@ test('a fitted chart is fitted again when a selection takes a part of its window
   await page.locator('[data-state="unavailable"]').click();
   await expect(page.getByRole('region', { name: 'State unavailable' })).toBeVisible();
   await expect.poll(isWhole).toBe(true);
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`at ${width} × ${height} the chart has half of the window's height, also with a selection, which it shows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=order-policy&persona=business-admin&selected=sent');
+    await expect(state(page)).toHaveText('filling.typing');
+    await expect(page.getByRole('region', { name: 'State sent' })).toBeVisible();
+    const chart = page.getByRole('region', { name: 'Chart of order-policy' });
+    expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(height / 2);
+    const sent = page.locator('.flow-chart [data-state="sent"] > rect');
+    await expect(sent).toBeInViewport({ ratio: 0.99 });
+    // The next state of the page leaves the selection where it is.
+    await button(page, 'types a wrong phone number').click();
+    await expect(state(page)).toHaveText('filling.typing');
+    await expect(sent).toBeInViewport({ ratio: 0.99 });
+    // The details are scrolled beneath the chart.
+    await button(page, 'sending: orderPolicy succeeded → sent').scrollIntoViewIfNeeded();
+    await expect(chart).toBeInViewport({ ratio: 0.9 });
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`at ${width} px no button breaks its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sandboxOf(page).respondsAtOnce();
+    await page.goto('/workbench?flow=order-policy&persona=business-admin&show=chart&selected=filling.failed');
+    await button(page, 'Tests of this part').click();
+    await expect(page.getByRole('list', { name: 'Generated tests' })).toBeVisible();
+    const broken = await page.locator('.workbench button:visible').evaluateAll((buttons) =>
+      buttons
+        .filter((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return lines > each.textContent.split(/[\s.]+/).length;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken).toEqual([]);
+    await expect(page.getByRole('button', { name: /^Copy the command of/ }).first()).toHaveText('Copy');
+    expect(
+      (
+        await page
+          .getByRole('button', { name: /^Copy the command of/ })
+          .first()
+          .boundingBox()
+      )?.height,
+    ).toBeLessThan(40);
+  });
+
+test('a phone shows the page, the chart or what happens, each by one press, and the address keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=order-policy&persona=business-admin');
+  const parts = {
+    page: page.getByRole('region', { name: 'Frame of the page' }),
+    chart: page.getByRole('region', { name: 'Chart', exact: true }),
+    'what happens': page.getByRole('region', { name: 'What happens' }),
+  };
+  const isOnly = async (shown: keyof typeof parts) => {
+    await expect(button(page, shown)).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, shown)).toBeInViewport({ ratio: 1 });
+    for (const [name, part] of Object.entries(parts))
+      await expect(part).toBeVisible({ visible: name === shown });
+  };
+  await isOnly('page');
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(1000);
+  await button(page, 'chart').click();
+  await isOnly('chart');
+  await button(page, 'what happens').click();
+  await isOnly('what happens');
+  await button(page, 'submitted').click();
+  await expect(page).toHaveURL(/&show=happens$/);
+  await page.reload();
+  await isOnly('what happens');
 });

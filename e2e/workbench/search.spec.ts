@@ -37,6 +37,36 @@ test('the first page lists flows by name, and starts one by one press', async ({
   await expect(page.getByText('Neither a flow nor its screens have most of these words.')).toBeVisible();
 });
 
+test('the results close when the person leaves them: by Escape, by Tab, and by a press elsewhere', async ({
+  page,
+}) => {
+  await sandboxOf(page).respondsAtOnce();
+  await page.goto('/workbench?flow=bank-selection&persona=private-one');
+  await expect(state(page)).toHaveText('choosing.closed');
+  await search(page).fill('add-travel-card');
+  const first = results(page).getByRole('button').first();
+  await expect(first).toHaveText('add-travel-card');
+  await first.focus();
+  await page.keyboard.press('Escape');
+  await expect(results(page)).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+  await search(page).press('End');
+  await page.keyboard.type(' ');
+  await results(page).getByRole('status').click();
+  await expect(results(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'What happens' }).click();
+  await expect(results(page)).toHaveCount(0);
+  await search(page).click();
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(results(page)).toHaveCount(0);
+  await search(page).click();
+  await expect(results(page)).toBeVisible();
+  // Into the visitor's page, below the results.
+  await page.mouse.click(200, 760);
+  await expect(results(page)).toHaveCount(0);
+});
+
 test('a flow that its persona cannot open says so, and starts as one that can', async ({ page }) => {
   await sandboxOf(page).respondsAtOnce();
   await page.goto('/workbench?flow=change-policy&persona=private-rich');

@@ -3,6 +3,8 @@ import './workbench-font.css';
 import './workbench.css';
 import './workbench-chart.css';
 import './workbench-places.css';
+import './workbench-header.css';
+import './workbench-narrow.css';
 import './workbench-window.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

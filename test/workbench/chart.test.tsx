@@ -21,14 +21,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
 const select = vi.fn<(state: string) => void>();
 const draw = (active: readonly string[], taken = {}) => (
   <>
-    <Chart
-      flow={flow}
-      active={active}
-      taken={taken}
-      selected="choosing"
-      select={select}
-      selectIn={() => {}}
-    />
+    <Chart flow={flow} active={active} taken={taken} selected="choosing" select={select} />
     <StatesList flow={flow} active={active} selected="choosing" select={select} />
   </>
 );
@@ -63,14 +56,7 @@ test('a state is selected by a click in the drawing, or by its button in the lis
 test('without a drawing, the states are a nested list', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   render(
-    <Chart
-      flow={flow}
-      active={['choosing', 'choosing.open']}
-      taken={{}}
-      selected={null}
-      select={select}
-      selectIn={() => {}}
-    />,
+    <Chart flow={flow} active={['choosing', 'choosing.open']} taken={{}} selected={null} select={select} />,
   );
   const active = screen
     .getAllByRole('listitem')

@@ -83,9 +83,12 @@ test('a misspelt word finds what is spelled almost like it, and says so', () => 
 
 const minor = /^add-access sending: createRelation: CAN_NOT_CREATE_RELASJON_MINOR/;
 
-test.each(['mindreårig', 'under 18', 'mindrearig'])('%s finds the refusal of a minor', (search) => {
-  expect(found(search)).toContainEqual(expect.stringMatching(minor));
-});
+test.each(['mindreårig', 'under 18', 'mindrearig', 'too young', 'under age', 'Who is too young?'])(
+  '%s finds the refusal of a minor',
+  (search) => {
+    expect(found(search)).toContainEqual(expect.stringMatching(minor));
+  },
+);
 
 test('a requirement is found by its line, at a state of the flow in which it is seen', () => {
   // Without its id: this test proves no requirement.
@@ -105,4 +108,41 @@ test('a question in Norwegian finds the state, the answer of the call and the se
     ]),
   );
   expect(found('banklisten kan ikke lastes')[0]).toMatch(/^bank-selection unavailable: /);
+});
+
+test.each([
+  'What happens when the bank list cannot be loaded, and what does the visitor read?',
+  'What does the visitor read when the list of banks fails to load?',
+])('%s has its state first', (search) => {
+  expect(found(search)[0]).toBe('bank-selection unavailable: state unavailable');
+});
+
+test.each(['add-travel-card', 'Add travel card', 'insight', 'employee report'])(
+  '%s finds the flow of this name before all others',
+  (search) => {
+    expect(foundEverywhere(own, search, texts)[0]).toMatchObject({
+      flow: search.toLowerCase().replaceAll(' ', '-'),
+      kind: 'flow',
+      name: '',
+    });
+  },
+);
+
+test('a question about what a person does finds the flow that does it', () => {
+  expect(found('how does a visitor order insurance?')[0]).toBe('order-policy : order-policy');
+  expect(found('session expired')[0]).toBe('visitor-routing loggedOut: state loggedOut');
+});
+
+test('if nothing has most of the words, what has some of them is found', () => {
+  expect(foundEverywhere(null, 'xyzzy plugh access', texts)[0]).toMatchObject({
+    flow: 'access',
+    kind: 'flow',
+  });
+});
+
+test('a short word is found where a word begins', () => {
+  const isFound = (search: string) => found(search).some((each) => each.includes('“Send endringen”'));
+  expect(isFound('sen')).toBe(true);
+  expect(isFound('end')).toBe(true);
+  expect(isFound('dri')).toBe(false);
 });

@@ -26,6 +26,21 @@ const slack = 4;
 /** A larger drawing starts at this scale and shows only a part: its text of 12 pixels has 11 of them. */
 const readable = 11 / 12;
 
+interface Span {
+  readonly from: number;
+  readonly length: number;
+}
+
+/** How far a drawing moves to have a part in the middle of its window. At its edge it stops: beyond is nothing to see. */
+export function toMiddle(window: Span, part: Span, whole: Span): number {
+  const wanted = window.from + window.length / 2 - part.from - part.length / 2;
+  const toStart = window.from - whole.from;
+  const toEnd = toStart + window.length - whole.length;
+  // A drawing that is smaller than its window is in the middle of it.
+  if (whole.length <= window.length) return (toStart + toEnd) / 2;
+  return Math.min(toStart, Math.max(toEnd, wanted));
+}
+
 export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
   /** The scale at which the whole drawing is in the window. */
   const fitting = () =>
@@ -127,10 +142,19 @@ export function openCanvas(around: HTMLElement, drawing: HTMLElement): Canvas {
     else show(part);
   }
   function centre(part: Element): void {
-    const [window, box] = [around.getBoundingClientRect(), part.getBoundingClientRect()];
+    const [window, box, whole] = [around, part, drawing].map((each) => each.getBoundingClientRect());
+    if (!window || !box || !whole) return;
     by(
-      window.left + window.width / 2 - box.left - box.width / 2,
-      window.top + window.height / 2 - box.top - box.height / 2,
+      toMiddle(
+        { from: window.left, length: around.clientWidth },
+        { from: box.left, length: box.width },
+        { from: whole.left, length: whole.width },
+      ),
+      toMiddle(
+        { from: window.top, length: around.clientHeight },
+        { from: box.top, length: box.height },
+        { from: whole.top, length: whole.height },
+      ),
     );
   }
   function show(part: Element): void {

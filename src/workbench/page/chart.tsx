@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { Taken } from '#workbench/history.ts';
-import { ChartSearch } from './chart-search.tsx';
 import { Drawing } from './drawing.tsx';
 import { drawingOf } from './picture.ts';
 import { States } from './states-list.tsx';
@@ -14,12 +13,10 @@ interface ChartProps {
   /** The selected state or transition. */
   readonly selected: string | null;
   readonly select: (name: string) => void;
-  /** Selects a part of another flow's chart too. */
-  readonly selectIn: (flow: string, name: string) => void;
 }
 
 /** The flow's chart with its active states highlighted: the drawing of the atlas, or a list if there is none. */
-export function Chart({ flow, active, taken, selected, select, selectIn }: ChartProps) {
+export function Chart({ flow, active, taken, selected, select }: ChartProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -30,14 +27,9 @@ export function Chart({ flow, active, taken, selected, select, selectIn }: Chart
     };
   }, [flow]);
   const selection = { selected, select };
-  return (
-    <>
-      <ChartSearch flow={flow} selected={selected} select={selectIn} />
-      {svg === null ? (
-        <States node={flow.machine.root} active={active} {...selection} />
-      ) : (
-        <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} {...selection} />
-      )}
-    </>
+  return svg === null ? (
+    <States node={flow.machine.root} active={active} {...selection} />
+  ) : (
+    <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} {...selection} />
   );
 }

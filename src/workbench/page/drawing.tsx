@@ -56,14 +56,12 @@ export function Drawing({ svg, title, active, taken, selected, select }: Drawing
       );
       part.classList.toggle('selected', nameOf(part) === selected);
     }
-    // The newest of selection and state is moved into view; the page stays where the person works.
+    // A selected part stays in view, or else each new state: the steps of a page that opens come after the selection.
     const state = active.at(-1);
-    const isNewSelection = selected !== null && selected !== inView.current?.selected;
-    const wanted = isNewSelection ? selected : state;
-    const isNew = isNewSelection || state !== inView.current?.state;
-    const part = parts.find((each) => nameOf(each) === wanted);
-    if (part && isNewSelection) canvas.current?.show(part);
-    else if (part && isNew) canvas.current?.follow(part);
+    const isNew = selected === null ? state !== inView.current?.state : selected !== inView.current?.selected;
+    const part = isNew && parts.find((each) => nameOf(each) === (selected ?? state));
+    if (part && selected !== null) canvas.current?.show(part);
+    else if (part) canvas.current?.follow(part);
     if (parts.length > 0) inView.current = { state, selected };
   });
   const press = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { registered } from '#flows/registry.ts';
 import type { Found } from '#workbench/search/searchable.ts';
 import type { Misspelt } from '#workbench/search/spelling.ts';
 import { Tool, Tools } from './tools.tsx';
@@ -6,12 +7,20 @@ import { Tool, Tools } from './tools.tsx';
 const listed = 40;
 
 const kinds: Readonly<Record<Found['kind'], string>> = {
+  flow: 'flow',
   state: 'state',
   transition: 'transition',
   answer: 'answer to a call',
   text: 'on screen',
   requirement: 'requirement',
 };
+
+/** What a result is, and where. */
+function placeWords({ kind, flow: id }: Found): string {
+  if (kind !== 'flow') return `${kinds[kind]}, ${id || 'in many flows'}`;
+  const { area, flow } = registered(id);
+  return `flow, ${area}: ${flow.title}`;
+}
 
 /** How many results a search has, and which words it has corrected. */
 export function foundWords(
@@ -51,7 +60,7 @@ export const FoundList = ({ found, isSelected = () => false, select }: FoundList
                 {each.words}
               </Tool>
             )}{' '}
-            <span>{`${kinds[each.kind]}, ${each.flow || 'in many flows'}`}</span>
+            <span>{placeWords(each)}</span>
           </li>
         ))}
       </ul>

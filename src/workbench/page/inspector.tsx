@@ -5,6 +5,7 @@ import type { PageReport } from '#workbench/watch.ts';
 import type { LoggedCall } from './call-log.ts';
 import { Calls } from './calls.tsx';
 import { Chart } from './chart.tsx';
+import { ChartSearch } from './chart-search.tsx';
 import { Controls } from './controls.tsx';
 import { Exports } from './exports.tsx';
 import { followed } from './followed.ts';
@@ -129,18 +130,18 @@ export function Inspector({
               </p>
             </div>
             <p className="workbench-about">{flow.machine.root.description}</p>
-            <GoForm flow={flow} active={active} selected={selected} select={selectHere} go={go} />
-            <Chart
-              flow={flow}
-              active={active}
-              taken={report.taken}
-              selected={selected}
-              select={selectHere}
-              selectIn={(id, name) => {
-                lookAt(null);
-                selectIn(id, name);
-              }}
-            />
+            <div className="workbench-ways">
+              <GoForm flow={flow} active={active} selected={selected} select={selectHere} go={go} />
+              <ChartSearch
+                flow={flow}
+                selected={selected}
+                select={(id, name) => {
+                  lookAt(null);
+                  selectIn(id, name);
+                }}
+              />
+            </div>
+            <Chart flow={flow} active={active} taken={report.taken} selected={selected} select={selectHere} />
             {selected !== null && (
               <Selected flow={flow} name={selected} taken={report.taken} select={selectHere} />
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type Registered, registry } from '#flows/registry.ts';
 import { personas } from '#sandbox/personas.ts';
 import { flowsWith } from '#workbench/search/found-everywhere.ts';
@@ -30,6 +30,8 @@ const matches = ({ area, flow }: Registered, words: string): boolean =>
 export function Picker({ place, start }: PickerProps) {
   const { flow, persona } = place;
   const [words, search] = useState('');
+  const [isOpen, open] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [said, say] = useState('');
   const [wanted, want] = useState(flow);
   // Until a person chooses one, the persona is one that fits the flow.
@@ -56,10 +58,24 @@ export function Picker({ place, start }: PickerProps) {
   const begin = (id: string, persona: string, selected = '') => {
     say('');
     start(id, persona, selected).then(
-      () => search(''),
+      () => {
+        search('');
+        open(false);
+      },
       () => say(noSandbox),
     );
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) open(false);
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !hasResults) return;
+    // The browser would also empty the field.
+    event.preventDefault();
+    open(false);
+    field.current?.focus();
+  };
+  const hasResults = isOpen && words.trim() !== '';
   // Beside the events is what is known against the persona that runs.
   const isRunning = chosen === flow && as === persona;
   const misfits = chosen && !isRunning ? misfit(chosen, as) : '';
@@ -73,15 +89,31 @@ export function Picker({ place, start }: PickerProps) {
         if (chosen !== undefined) begin(chosen, as);
       }}
     >
-      <label htmlFor="search">Search</label>
-      <input
-        id="search"
-        type="search"
-        placeholder="Search"
-        value={words}
-        onFocus={() => void loadTexts().then(setTexts)}
-        onChange={({ target }) => search(target.value)}
-      />
+      <search aria-label="Flows" className="workbench-search" onBlur={leave} onKeyDown={closeByKey}>
+        <label htmlFor="search">Search</label>
+        <input
+          ref={field}
+          id="search"
+          type="search"
+          placeholder="Search"
+          value={words}
+          onFocus={() => void loadTexts().then(setTexts)}
+          onClick={() => open(true)}
+          onChange={({ target }) => {
+            say('');
+            search(target.value);
+            open(true);
+          }}
+        />
+        {hasResults && (
+          <Results
+            words={words}
+            texts={texts}
+            said={said}
+            select={(id, name) => begin(id, personaFor(id), name)}
+          />
+        )}
+      </search>
       <label htmlFor="flow">Flow</label>
       <select id="flow" name="flow" value={chosen} onChange={({ target }) => want(target.value)}>
         {areas.map((area) => (
@@ -118,16 +150,8 @@ export function Picker({ place, start }: PickerProps) {
         </p>
       )}
       <span role="status" className="workbench-said">
-        {said}
+        {hasResults ? '' : said}
       </span>
-      {words.trim() !== '' && (
-        <Results
-          words={words}
-          flows={named}
-          texts={texts}
-          select={(id, name) => begin(id, personaFor(id), name)}
-        />
-      )}
     </form>
   );
 }

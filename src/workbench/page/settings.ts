@@ -21,7 +21,7 @@ export interface Settings {
 /** Pixels of the visitor's page, by name. */
 export const widths: Readonly<Record<string, number>> = { phone: 360, tablet: 768, desktop: 1280 };
 
-export const shown: readonly string[] = ['both', 'page', 'chart'];
+export const shown: readonly string[] = ['both', 'page', 'chart', 'happens'];
 
 export const writesOf: readonly string[] = ['held', 'sent'];
 

@@ -38,7 +38,7 @@ export function TestsOf({ flow: { id }, part }: TestsOfProps) {
   const around = useRef<HTMLDivElement>(null);
   // The answer is in view.
   useEffect(() => {
-    if (found !== null) around.current?.scrollIntoView({ block: 'nearest' });
+    if (found !== null) around.current?.scrollIntoView({ block: 'start' });
   }, [found]);
   return (
     <div ref={around} className="workbench-tests">

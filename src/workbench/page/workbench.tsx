@@ -22,7 +22,8 @@ import { Pages } from './pages.tsx';
 import { Pace, Picker } from './picker.tsx';
 import { flowsAt, type Place, placeIn, placeNow, queryOf } from './place.ts';
 import { Recordings } from './recordings.tsx';
-import { type Settings, settingsIn, shown, widths, withSettings } from './settings.ts';
+import { type Settings, settingsIn, widths, withSettings } from './settings.ts';
+import { ShowChoice, useShown } from './show-choice.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { SplitRange } from './split-range.tsx';
 
@@ -76,6 +77,7 @@ export function Workbench({
     number: 0,
   });
   const change = (changed: Partial<Settings>) => set((last) => ({ ...last, ...changed }));
+  const shown = useShown(settings.show, settings.selected);
   const framed = useSyncExternalStore(frame.subscribe, frame.current);
   const run = framed?.run ?? null;
   const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
@@ -147,7 +149,7 @@ export function Workbench({
             chosen={settings.width}
             choose={(width) => change({ width })}
           />
-          <Choice legend="Show" names={shown} chosen={settings.show} choose={(show) => change({ show })} />
+          <ShowChoice shown={shown} show={(show) => change({ show })} />
           <details className="workbench-more">
             <summary>More settings</summary>
             <div>
@@ -173,7 +175,7 @@ export function Workbench({
       </header>
       <main
         className="workbench-columns"
-        data-show={settings.show}
+        data-show={shown}
         data-split={settings.split || undefined}
         style={{ '--page-share': `${settings.split}%` } as CSSProperties}
       >

@@ -3,11 +3,14 @@
  * codes of the insurer are in both. A word that begins with one of them is understood as any of them.
  */
 export const alike: readonly (readonly string[])[] = [
-  ['mindreårig', 'under 18', 'yngre enn 18', 'minor', 'underage'],
+  [
+    ...['mindreårig', 'under 18', 'yngre enn 18', 'for ung', 'minor', 'underage', 'under age'],
+    ...['too young', 'younger than 18', 'not 18'],
+  ],
   ['banklist', 'bank list', 'list of banks', 'listbanks', 'bankene'],
   [
     ...['ikke lastes', 'ikke kan lastes', 'ikke kunne lastes', 'ikke laste', 'ikke hentes', 'ikke hentet'],
-    ...['ikke hente', 'not be loaded', 'not loaded', 'cannot load', 'could not load'],
+    ...['ikke hente', 'not be loaded', 'cannot be loaded', 'not loaded', 'cannot load', 'could not load'],
   ],
   ['ikke sendes', 'ikke sendt', 'sending failed', 'the request failed', 'skulle sendes'],
   ['ingen rettighet', 'ikke tilgang', 'ingen tilgang', 'noaccess', 'no right', 'no role', 'no access'],
@@ -20,7 +23,7 @@ export const alike: readonly (readonly string[])[] = [
   ['bestill', 'order'],
   ['lagre', 'saving', 'saved'],
   ['avslag', 'avvis', 'refus', 'reject'],
-  ['ugyldig', 'invalid'],
+  ['ugyldig', 'invalid', 'wrong', 'feil format'],
   ['kvittering', 'receipt'],
   ['reisekort', 'travel card', 'travel-card', 'travelcard'],
   ['innsyn', 'insight'],
@@ -36,6 +39,16 @@ export const alike: readonly (readonly string[])[] = [
   ['innmelding', 'utmelding', 'employee report', 'employee-report'],
   ['oversikt', 'overview', 'landing'],
   ['bedrift', 'business', 'organisation'],
-  ['tidsavbrudd', 'time-out', 'timeout'],
-  ['mistet', 'frakoblet', 'offline', 'lost'],
+  [
+    ...['tidsavbrudd', 'time-out', 'timeout', 'time out', 'svarer ikke', 'no answer'],
+    ...['does not answer', 'does not respond', 'not respond'],
+  ],
+  ['mistet', 'frakoblet', 'offline', 'lost', 'network', 'nettverk'],
+  ['ikke lagre', 'ikke kunne lagre', 'not be saved', 'not saved', 'cannot be saved', 'saving failed'],
+  ['logget ut', 'logged out', 'loggedout', 'session expired', 'utløpt', 'expired'],
+  ['allerede', 'already', 'duplicate'],
+  ['telefonnummer', 'mobilnummer', 'phone number', 'phone'],
+  ['e-post', 'epost', 'e-mail', 'email'],
+  ['pris', 'premie', 'price', 'premium'],
+  ['kunde', 'customer'],
 ];

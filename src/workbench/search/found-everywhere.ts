@@ -21,16 +21,23 @@ const correctedIn = (search: string, texts: Texts): readonly Wanted[] =>
 export const misspeltIn = (search: string, texts: Texts): readonly Misspelt[] =>
   spellingOf(texts).misspelt(wantedIn(search));
 
-/** What has more than half of the words of a search: first what has most, and of those the chart of a flow before all others. */
+/** The name of a flow as a person types it: 'Employee report'. */
+const asName = (search: string): string => search.trim().toLowerCase().replace(/\s+/g, '-');
+
+/**
+ * What has more than half of the words of a search, or else some of them: first the flow with this name, then what has most of the words, and of those
+ * the chart of a flow before all others.
+ */
 export function foundEverywhere(own: string | null, search: string, texts: Texts): readonly Found[] {
   const all = searchable(texts);
   const first = own === null ? all : [...all.filter(isOf(own)), ...all.filter((each) => !isOf(own)(each))];
-  return ranked(first, correctedIn(search, texts), ({ text }) => text).map(({ flow, kind, name, words }) => ({
-    flow,
-    kind,
-    name,
-    words,
-  }));
+  const wanted = correctedIn(search, texts);
+  const most = ranked(first, wanted, ({ text }) => text);
+  const found = most.length > 0 ? most : ranked(first, wanted, ({ text }) => text, 1);
+  const isNamed = ({ kind, flow }: Found): boolean => kind === 'flow' && flow === asName(search);
+  return [...found.filter(isNamed), ...found.filter((each) => !isNamed(each))].map(
+    ({ flow, kind, name, words }) => ({ flow, kind, name, words }),
+  );
 }
 
 const isOf =

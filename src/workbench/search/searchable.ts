@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { nameOf } from '#flows/engine/walk/coverage.ts';
-import { registry } from '#flows/registry.ts';
+import { type Registered, registry } from '#flows/registry.ts';
 import type { ShownScreen } from '#workbench/atlas/screen-lines.ts';
 import { type Answer, failuresIn, responsesIn } from '#workbench/page/answers.ts';
 import { transitionsFrom } from '#workbench/page/transition-words.ts';
@@ -10,11 +10,11 @@ import { type ChartPart, partsOf } from './found-parts.ts';
 import type { SeenRequirement } from './seen-requirements.ts';
 import type { Texts } from './texts.ts';
 
-/** What a search finds: a part of a chart, an answer to a call, a text on screen, or a requirement. */
+/** What a search finds: a flow, a part of its chart, an answer to a call, a text on screen, or a requirement. */
 export interface Found extends ChartPart {
   /** Empty for a requirement of so many flows that its page lists none. */
   readonly flow: string;
-  readonly kind: 'state' | 'transition' | 'answer' | 'text' | 'requirement';
+  readonly kind: 'flow' | 'state' | 'transition' | 'answer' | 'text' | 'requirement';
 }
 
 interface Searched extends Found {
@@ -91,13 +91,23 @@ function requirementOf({ id, text, seenIn }: SeenRequirement): readonly Searched
   return seen.length > 0 ? seen : [{ ...row, flow: '', name: '' }];
 }
 
+/** A flow by its name, without a part of its chart. */
+const flowOf = ({ area, flow }: Registered): Searched => ({
+  flow: flow.id,
+  kind: 'flow',
+  name: '',
+  words: flow.id,
+  text: `${flow.id} ${flow.id.replaceAll('-', ' ')} ${area} ${flow.title} ${flow.machine.root.description ?? ''}`.toLowerCase(),
+});
+
 const made = new WeakMap<Texts, readonly Searched[]>();
 
-/** Everything that a search may find: chart by chart, and then the requirements. */
+/** Everything that a search may find: the flows, then chart by chart, and then the requirements. */
 export function searchable(texts: Texts): readonly Searched[] {
   const known = made.get(texts);
   if (known) return known;
   const all = [
+    ...registry.map(flowOf),
     ...registry.flatMap(({ flow }): readonly Searched[] => [
       ...partsOf(flow).map((part) => ({ ...part, flow: flow.id, text: part.text.toLowerCase() })),
       ...answersOf(flow),

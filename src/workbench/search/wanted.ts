@@ -9,9 +9,110 @@ export interface Wanted {
 
 /** The words of a question that say nothing about where its answer is. */
 const silent: readonly string[] = [
-  ...['a', 'an', 'and', 'are', 'at', 'be', 'can', 'does', 'happens', 'in', 'is', 'it', 'of', 'the', 'to'],
-  ...['what', 'when', 'where', 'which', 'blir', 'da', 'den', 'det', 'en', 'er', 'et', 'hva', 'hvis', 'hvor'],
-  ...['i', 'kan', 'kunne', 'når', 'og', 'skjer', 'som', 'til'],
+  ...[
+    'a',
+    'an',
+    'and',
+    'are',
+    'at',
+    'be',
+    'been',
+    'but',
+    'by',
+    'can',
+    'cannot',
+    'could',
+    'did',
+    'do',
+    'does',
+    'for',
+  ],
+  ...[
+    'from',
+    'get',
+    'gets',
+    'happen',
+    'happens',
+    'has',
+    'have',
+    'he',
+    'how',
+    'i',
+    'if',
+    'in',
+    'is',
+    'it',
+    'me',
+    'my',
+  ],
+  ...[
+    'of',
+    'on',
+    'or',
+    'read',
+    'reads',
+    'see',
+    'sees',
+    'shall',
+    'she',
+    'should',
+    'show',
+    'shown',
+    'shows',
+    'that',
+  ],
+  ...[
+    'the',
+    'their',
+    'then',
+    'there',
+    'they',
+    'this',
+    'to',
+    'user',
+    'visitor',
+    'was',
+    'we',
+    'were',
+    'what',
+    'when',
+  ],
+  ...['where', 'which', 'while', 'who', 'why', 'will', 'with', 'would', 'you'],
+  ...[
+    'at',
+    'av',
+    'blir',
+    'brukeren',
+    'da',
+    'den',
+    'det',
+    'en',
+    'er',
+    'et',
+    'for',
+    'fra',
+    'han',
+    'har',
+    'hun',
+    'hva',
+  ],
+  ...[
+    'hvem',
+    'hvis',
+    'hvor',
+    'hvordan',
+    'hvorfor',
+    'kan',
+    'kunne',
+    'leser',
+    'man',
+    'med',
+    'når',
+    'og',
+    'om',
+    'på',
+  ],
+  ...['ser', 'skal', 'skjer', 'som', 'til', 'ved', 'vi', 'vil', 'være'],
 ];
 
 const phrases: readonly string[] = alike
@@ -19,12 +120,15 @@ const phrases: readonly string[] = alike
   .filter((words) => words.includes(' '))
   .sort((one, other) => other.length - one.length);
 
-/** What means the same as a word or a phrase. */
+/** The endings of English words with the same meaning: 'expired', 'expires'. */
+const ending = /(?<=\p{L}{4})(ies|es|ed|ing|s|y)$/u;
+
+/** What means the same as a word or a phrase. Its own stem is in other forms of it, and a call is named without hyphens. */
 export const othersOf = (words: string): readonly string[] =>
-  alike
-    .filter((group) => group.some((each) => words.startsWith(each)))
-    .flat()
-    .filter((each) => !words.startsWith(each));
+  [
+    ...(words.includes(' ') ? [] : [words.replace(ending, ''), words.replaceAll('-', '')]),
+    ...alike.filter((group) => group.some((each) => words.startsWith(each))).flat(),
+  ].filter((each) => each !== words);
 
 /** The words of a text; a known phrase counts as one. */
 function split(text: string): readonly string[] {
@@ -38,7 +142,8 @@ function split(text: string): readonly string[] {
 
 /** The words of a search, without those that say nothing. */
 export function wantedIn(search: string): readonly Wanted[] {
-  const words = split(search.toLowerCase().trim().replace(/\s+/g, ' '));
+  const plain = search.toLowerCase().replace(/[?!,;:.]+(?=\s|$)/g, ' ');
+  const words = split(plain.trim().replace(/\s+/g, ' '));
   const telling = words.filter((word) => !silent.includes(word));
   return (telling.length > 0 ? telling : words).map((word) => ({ words: word, others: othersOf(word) }));
 }

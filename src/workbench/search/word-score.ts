@@ -9,12 +9,18 @@ interface Score {
 
 const asOther = 0.9;
 
+/** A short word is looked for where a word begins: 'no' is in too many others. */
+const short = /^[\p{L}\p{N}]{1,3}$/u;
+
+const hasWord = (text: string, word: string): boolean =>
+  short.test(word) ? new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').test(text) : text.includes(word);
+
 /** Counts the words of a search that a text in small letters has. */
 export const scoreOf =
   (wanted: readonly Wanted[]) =>
   (text: string): Score => {
     const weights = wanted.map(({ words, others }) =>
-      text.includes(words) ? 1 : others.some((other) => text.includes(other)) ? asOther : 0,
+      hasWord(text, words) ? 1 : others.some((other) => hasWord(text, other)) ? asOther : 0,
     );
     return {
       count: weights.filter((weight) => weight > 0).length,
@@ -25,17 +31,18 @@ export const scoreOf =
 /** The number of words from which a text is found: more than half of them, so both of two. */
 export const enough = (wanted: readonly Wanted[]): number => Math.floor(wanted.length / 2) + 1;
 
-/** What has more than half of the words, and first what has most of them. Equals keep their order. */
+/** What has more than half of the words, or another number of them, and first what has most. Equals keep their order. */
 export function ranked<T>(
   all: readonly T[],
   wanted: readonly Wanted[],
   textOf: (each: T) => string,
+  least = enough(wanted),
 ): readonly T[] {
   if (wanted.length === 0) return [];
   const score = scoreOf(wanted);
   return all
     .map((each) => ({ each, ...score(textOf(each)) }))
-    .filter(({ count }) => count >= enough(wanted))
+    .filter(({ count }) => count >= least)
     .sort((one, other) => other.weight - one.weight)
     .map(({ each }) => each);
 }
