@@ -5,7 +5,7 @@ import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { greenCardFlow } from './flow.ts';
 
 const heading = 'Bestill grønt kort';
-const text = 'Vi sender grønt kort til adressen din.';
+const text = 'Vi sender grønt kort til Granveien 12 B, 2321 Hamar.';
 const unknown = 'Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.';
 
 interface Context {

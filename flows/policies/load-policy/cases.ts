@@ -11,6 +11,7 @@ const found = {
   versjon: address.version,
   title: 'Bil – Volvo V60 XA10001',
   page: `#/bil/${address.number}/${address.version}`,
+  postalAddress: 'Granveien 12 B, 2321 Hamar',
 };
 
 /** The output of the flow for each policy. */
@@ -19,7 +20,18 @@ export const policiesFound = {
   'without a green card': { ...found, hasGreenCard: false },
 };
 
-const withPolicy = (policy: object) => ({ status: 200, body: { ...customer, forsikringer: [policy] } });
+const adresse = {
+  gatenavn: 'Granveien',
+  gatenummer: '12',
+  oppgang: 'B',
+  postnummer: '2321',
+  poststed: 'Hamar',
+};
+
+const withPolicy = (policy: object) => ({
+  status: 200,
+  body: { ...customer, adresse, forsikringer: [policy] },
+});
 
 export const loadPolicyCases = defineCases(loadPolicyFlow, {
   input: { address, site: { phone: '+4721000000' } },

@@ -1,3 +1,4 @@
+import { postalAddress, type WithAddress } from '#domain/person/postal-address.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
@@ -15,16 +16,18 @@ export interface LoadedPolicy {
   /** The address of the policy's own page, in the main app. */
   readonly page: string;
   readonly hasGreenCard: boolean;
+  /** Where the insurer sends letters to the customer; empty if that is unknown. */
+  readonly postalAddress: string;
 }
 
-interface Customer {
+interface Customer extends WithAddress {
   readonly kundenummer: string;
   readonly forsikringer: readonly (DamagePolicy | null)[];
 }
 
 /** The damage policy at an address; null if the customer has no such policy (B8.4). */
 export function policyAt(
-  { kundenummer, forsikringer }: Customer,
+  { kundenummer, forsikringer, adresse }: Customer,
   address: PolicyAddress,
 ): LoadedPolicy | null {
   const policy = findPolicy(readable(forsikringer), address);
@@ -40,6 +43,7 @@ export function policyAt(
         address.version,
       ),
       hasGreenCard: policy.allowGrontKort === true,
+      postalAddress: postalAddress({ adresse }),
     }
   );
 }

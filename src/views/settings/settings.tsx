@@ -2,7 +2,8 @@ import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import { customerNameOf } from '#domain/person/masthead-names.ts';
-import { addressLine, type ProfileCustomer } from '#domain/settings/profile-customer.ts';
+import { postalAddress } from '#domain/person/postal-address.ts';
+import type { ProfileCustomer } from '#domain/settings/profile-customer.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +24,7 @@ interface SettingsProps {
 /** The customer's name above the cards, and the address among them (B2.96). The region of the consents may be empty. */
 export function Settings({ context, regions: { contact, reservations, consents } }: SettingsProps) {
   const customer = context.customer?.value ?? {};
-  const address = addressLine(customer);
+  const address = postalAddress(customer);
   return (
     <>
       <BackToOverview />

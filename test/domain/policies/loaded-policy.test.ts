@@ -3,7 +3,8 @@ import { policyAt } from '#domain/policies/loaded-policy.ts';
 import { car, customer } from '#flows/fixtures/customer.ts';
 
 const renewed = { ...car, nesteVersjon: { ...car, versjon: 3, status: 'FORNYELSE' } };
-const kari = { ...customer, forsikringer: [null, renewed] };
+const adresse = { gatenavn: 'Granveien', gatenummer: '12', postnummer: '2321', poststed: 'Hamar' };
+const kari = { ...customer, adresse, forsikringer: [null, renewed] };
 
 test.each([
   ['the present version', '7010001', '2'],
@@ -16,6 +17,7 @@ test.each([
     title: 'Bil – Volvo V60 XA10001',
     page: `#/bil/7010001/${version}`,
     hasGreenCard: true,
+    postalAddress: 'Granveien 12, 2321 Hamar',
   });
 });
 

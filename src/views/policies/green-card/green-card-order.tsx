@@ -30,8 +30,8 @@ export const GreenCardOrder = ({
     back={policy && isBelowPolicy ? <BackToPolicy policy={policy} /> : undefined}
   >
     <p className="lead">{policy?.title}</p>
-    <p>{greenCardWords.sent}</p>
-    <PhoneText text={greenCardWords.question} phone={site.phone} />
+    <p>{greenCardWords.sentTo(policy?.postalAddress ?? '')}</p>
+    <PhoneText text={greenCardWords.question(policy?.postalAddress ?? '')} phone={site.phone} />
     <Form onSubmit={() => send({ type: 'submitted' })}>
       {state === 'offered.failed' && <ErrorNotice notice={generalNotice(error)} error={error} />}
       {state === 'offered.unknown' && (

@@ -18,7 +18,7 @@ export const GreenCardOrdered = ({ context: { site, policy, sentAt } }: GreenCar
     heading="Grønt kort er bestilt"
     lead={
       <p className="lead" data-announce>
-        {greenCardWords.sent}
+        {greenCardWords.sentTo(policy?.postalAddress ?? '')}
       </p>
     }
     facts={

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine } from '#domain/settings/profile-customer.ts';
+import { postalAddress } from '#domain/person/postal-address.ts';
 
 const street = { gatenavn: 'Granveien', gatenummer: '12', oppgang: 'B' };
 const place = { postnummer: '2321', poststed: 'Hamar' };
@@ -10,9 +10,9 @@ test.each([
   ['the place alone', { ...place, gatenavn: '', oppgang: null }, '2321 Hamar'],
   ['nothing', {}, ''],
 ])('an address has %s, as far as it is known (B3.13)', (_, adresse, line) => {
-  expect(addressLine({ adresse })).toBe(line);
+  expect(postalAddress({ adresse })).toBe(line);
 });
 
 test('there is no address if the insurer sends none', () => {
-  expect(addressLine({ adresse: null })).toBe('');
+  expect(postalAddress({ adresse: null })).toBe('');
 });
