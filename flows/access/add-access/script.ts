@@ -28,6 +28,8 @@ const numberMissing = 'Du må fylle inn fødselsnummeret.';
 const failureFor = (surname: string) =>
   `${surname} har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.`;
 const unknown = 'Vi fikk ikke svar';
+/** Only beside the login (A8.8). */
+const notStored = 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.';
 
 async function seesForm(driver: Driver, { fodselsnummer, etternavn, rolle }: AccessTyped) {
   await driver.expectHeading('Gi tilgang');
@@ -75,7 +77,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
     },
     async 'filling.failed'(driver, context) {
       await seesForm(driver, context.form);
-      await driver.seesNot(surnameMismatch);
+      await driver.seesNot(surnameMismatch, notStored);
       const failure = failureFor(context.submittedForm.etternavn);
       await driver.sees('Noe gikk galt', failure, ...shownCodes(context.error));
       await driver.hears(`Noe gikk galt ${failure}`);

@@ -28,7 +28,7 @@ export function AddAccessFailure({ state, surname, organisationName, error }: Ad
     const notice = noticeIn(createRelationRefusals, error);
     return (
       <ErrorNotice notice={notice} error={error}>
-        <p>{fill(notice.text, { name: surname.trim(), organisation: organisationName })}</p>
+        <p>{fill(notice.text, { name: surname, organisation: organisationName })}</p>
         {isSolvedByLogin(notice) && <p>{notStored.number}</p>}
       </ErrorNotice>
     );

@@ -40,6 +40,7 @@ describe.each(visitors)('$persona', ({ persona, isListShown, message }) => {
     await page.open('#/bm/tilganger/ny');
     if (mayChange) return page.person().expectHeading('Gi tilgang');
     await reads(message);
+    if (isListShown) expect(screen.getAllByRole('heading', { name: `Advarsel: ${message}` })).toHaveLength(1);
     await page.person().expectDialog(null);
     await waitFor(() => expect(window.location.hash).toBe('#/bm/tilganger'));
   });

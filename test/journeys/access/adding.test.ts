@@ -121,6 +121,15 @@ describe('if the server refuses', () => {
   });
 });
 
+test('after a lost session, the form offers the login, and says that the number must be typed again (A8.8)', async () => {
+  const { page, person } = await openForm();
+  page.fails({ operation: 'createRelation', status: 401 });
+  await fillInAccess(person);
+  await person.press('Gi tilgang');
+  const notStored = 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.';
+  await person.sees('Du er ikke logget inn', 'Logg inn', notStored);
+});
+
 test('the form shows progress while the response is slow, and sends one request', async () => {
   const { page, person } = await openForm();
   page.holds('createRelation');
@@ -134,13 +143,14 @@ test('the form shows progress while the response is slow, and sends one request'
   expect(page.arrived('createRelation')).toHaveLength(1);
 });
 
-test('"Avbryt" and the link above the form lead back to the list', async () => {
-  const { person } = await openForm();
+test('"Avbryt" and the link above the form lead back to the list, and "Avbryt" does not load it again', async () => {
+  const { page, person } = await openForm();
   await person.press('Avbryt');
   await person.expectHeading('Tilganger');
   await person.expectFocusOnHeading();
   await person.press('Gi ny tilgang');
   await person.expectHeading('Gi tilgang');
+  expect(page.arrived('listOrganisationRelations')).toHaveLength(1);
   (await screen.findByRole('link', { name: 'Tilbake til tilgangene' })).click();
   await person.expectHeading('Tilganger');
   await person.expectFocusOnHeading();

@@ -22,9 +22,12 @@ test('the administrator confirms a deletion, and the person is removed from the 
   const { page, person } = await openList();
   await person.press('Slett tilgangen til Liv Moen');
   await person.expectDialog(question);
+  await person.sees(`Liv Moen kan da ikke lenger se forsikringene til ${company}.`);
   expect(page.arrived('deleteRelation')).toEqual([]);
   await person.press('Slett tilgangen');
   await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
+  const success = `Suksess: Liv Moen er slettet, og har ikke lenger tilgang til ${company}`;
+  expect(screen.getAllByRole('heading', { name: success })).toHaveLength(1);
   await person.hears(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
   await waitFor(() =>
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
@@ -32,6 +35,18 @@ test('the administrator confirms a deletion, and the person is removed from the 
     ),
   );
   expect(page.arrived('deleteRelation')).toHaveLength(1);
+});
+
+test('an administrator who cancels has deleted nothing, and the list is not loaded again (B4.22)', async () => {
+  const { page, person } = await openList();
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.expectDialog(question);
+  await person.press('Avbryt');
+  await person.expectDialog(null);
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.expectDialog(question);
+  expect(page.arrived('deleteRelation')).toEqual([]);
+  expect(page.arrived('listOrganisationRelations')).toHaveLength(1);
 });
 
 test('a failed deletion shows a sentence and a phone number, and can be retried (B8.13)', async () => {
@@ -71,10 +86,24 @@ test('the page says that the list could not be reloaded, and a retry reloads it'
   );
 });
 
+test('if the session is lost before the list is reloaded, the page offers the login and no retry (A8.8)', async () => {
+  const { page, person } = await openList();
+  page.fails({ operation: 'listOrganisationRelations', status: 401 });
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.press('Slett tilgangen');
+  await reads(
+    'Du må være logget inn for å bruke denne tjenesten.',
+    'Listen under er fra før, så den siste endringen kan mangle.',
+  );
+  await person.sees('Logg inn');
+  await readsNot('Prøv igjen');
+});
+
 test('visitors who delete their only access see a message, and its button leads to the agreement chooser (B4.22, B7.38, B8.14)', async () => {
   const { page, person } = await openList();
   await person.press('Slett tilgangen til Astrid Nes');
   await person.expectDialog('Vil du slette din egen tilgang?');
+  await person.sees(`Du kan da ikke lenger se forsikringene til ${company}.`);
   await person.press('Slett tilgangen');
   await reads(`Du har ikke lenger tilgang til ${company}`);
   await person.expectHeading('Tilgangen er slettet');

@@ -150,6 +150,16 @@ describe('a change of the insight (B4.23)', () => {
       await person('given-insight').sees('Du er ikke logget inn', 'Logg inn', notStored);
     });
 
+    test('the error of a deletion offers the login, and says nothing about a number', async () => {
+      const page = await openSharing();
+      await deleteOla(page);
+      await page.respond('DELETE', 'delete', { status: 401 });
+      await page.respond('GET', 'given', loaded.given);
+      await expectListed(page);
+      await page.driver.sees('Du er ikke logget inn', 'Logg inn');
+      await page.driver.seesNot(notStored);
+    });
+
     test('the dialog opens with the surname, and without the number', async () => {
       const person = await giveInVain(401);
       await person('given-insight').sees('Du er ikke logget inn');
