@@ -148,7 +148,11 @@ test.describe('the workbench', () => {
     await event(page, 'One event forward').press('Enter');
     await expect(state(page)).toHaveText('sending');
     await page.getByRole('button', { name: /started → loadingCustomer$/ }).press('Enter');
-    await event(page, 'To step 1').press('Enter');
+    await expect(page.getByText('waiting: loadCustomer')).toBeVisible();
+    await page.getByRole('button', { name: /submitted → sending$/ }).press('Enter');
+    await expect(state(page)).toHaveText('sending');
+    await page.getByRole('slider', { name: /^Event \d+ of \d+$/ }).press('Home');
+    await expect(state(page)).toHaveText('loadingCustomer');
     await expect(event(page, 'with a bank relationship')).toBeVisible();
     await event(page, 'without a bank relationship').press('Enter');
     await expect(state(page)).toHaveText('filling.typing');

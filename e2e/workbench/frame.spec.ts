@@ -161,7 +161,7 @@ test.describe('the workbench', () => {
     await page.goto('/workbench?flow=bank-selection&persona=private-one&hold=listBanks');
     await expect(state(page)).toHaveText('loading');
     await expect(button(page, 'listBanks')).toHaveAttribute('aria-pressed', 'true');
-    await page.getByText('Calls: 2 sent, 1 waiting').click();
+    await page.getByText('Calls: 2 sent, 1 waiting: listBanks').click();
     await expect(
       page.getByText(/^1\. getDamageCustomer GET \/rest\/skade\/kunde: 200 after \d+ ms$/),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '#domain/errors/api-error.ts';
 import { hidden, isStandIn } from '#domain/person/without-personal.ts';
-import { isFieldName, shownText } from './shown-fields.ts';
+import { isFieldName, isShownNumber, shownText } from './shown-fields.ts';
 
 /** Fields that identify a person or describe their health: hidden with everything below them (A3, B3). */
 export const personalKey: RegExp = new RegExp(
@@ -14,9 +14,6 @@ export const personalKey: RegExp = new RegExp(
   ].join('|'),
   'i',
 );
-
-/** Larger numbers are hidden: they may be the number of a person, or an amount. */
-const smallNumber = 1000;
 
 /** Longer lists are cut: copying ten thousand people at each step would stop the page. */
 const maxItems = 100;
@@ -52,7 +49,7 @@ interface CopyOptions extends Required<Redaction> {
 function copy(value: unknown, field: string, options: CopyOptions): unknown {
   const { configured, hide, ancestors } = options;
   if (typeof value === 'string') return shownText(field, value, configured, hide);
-  if (typeof value === 'number') return Math.abs(value) < smallNumber ? value : hide(value);
+  if (typeof value === 'number') return isShownNumber(field, value) ? value : hide(value);
   if (typeof value === 'bigint') return hide(value);
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value !== 'object' || value === null) return value;

@@ -7,6 +7,7 @@ import { isPlainSegment } from '#domain/person/without-personal.ts';
 const wordFields: ReadonlySet<string> = new Set([
   // Charts and events.
   ...['type', 'kind', 'status', 'field', 'sorting', 'column', 'direction', 'form', 'forms', 'employeeForms'],
+  ...['submittedFields', 'registration', 'addedRow', 'successorPage'],
   ...[
     'size',
     'icon',
@@ -26,6 +27,15 @@ const wordFields: ReadonlySet<string> = new Set([
   // Banks, by their registration number.
   ...['bankregnr', 'bankForholdRegnr', 'mayBlock', 'consentBanks', 'ringUs', 'needTime'],
 ]);
+
+/** Numbers of our own charts and of the page's configuration: milliseconds, and the largest amount of a direct debit. */
+const numberFields: ReadonlySet<string> = new Set(['timeOut', 'amountLimit']);
+
+/** Larger numbers are hidden: they may be the number of a person, or an amount. */
+const smallNumber = 1000;
+
+export const isShownNumber = (field: string, value: number): boolean =>
+  Math.abs(value) < smallNumber || numberFields.has(field);
 
 const dayFields: ReadonlySet<string> = new Set([
   ...['today', 'day', 'from', 'to', 'fra', 'til', 'typed', 'startDate', 'gjelderFra', 'expirationDate'],

@@ -20,8 +20,7 @@ import { keepFocusOutside } from './page/quiet-focus.ts';
 import { openRun, type Run } from './page/run.ts';
 import { settingsIn } from './page/settings.ts';
 import { recordTexts } from './page/shown-texts.ts';
-import type { Sent } from './page/tape.ts';
-import { openTimeTravel } from './page/time-travel.ts';
+import { type Future, openTimeTravel } from './page/time-travel.ts';
 import { type Trail, trailOf } from './page/trail.ts';
 import { openTrailGate } from './page/trail-gate.ts';
 import { VisitorPage } from './page/visitor-page.tsx';
@@ -63,7 +62,7 @@ const trailFrom = (run: Run): Trail =>
     ? { lines: [], examples: 0, lost: 'the step is on the way to another state' }
     : trailOf(startOf(run.id).flow, run.tape.sent().slice(led));
 
-function show(log: CallLog, run: Run, future: readonly Sent[] = []) {
+function show(log: CallLog, run: Run, future?: Future) {
   now = run;
   const onSettle = noteSettled(run, log);
   const flows = machineApi(() => run.router, onSettle);

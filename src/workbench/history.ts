@@ -55,7 +55,8 @@ export function recordHistory(changed: () => void) {
       const step = {
         number: ++number,
         flow: snapshot.machine.id,
-        event: redact(event.event, { hide }),
+        // Its type is a name of the chart, however long: that of a delay contains its state.
+        event: { ...Object(redact(event.event, { hide })), type: event.event.type },
         state: dataState(snapshot),
         active: activePaths(snapshot),
         context,

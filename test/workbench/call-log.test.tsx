@@ -89,17 +89,18 @@ test('a call that a button settles has the name of the button', async () => {
   expect(silent.log.calls()).toMatchObject([{ end: 'aborted', settledBy: 'no banks' }]);
 });
 
-test('the list names each call, and counts those that wait', () => {
+test('the list names each call, and those that the charts wait for', () => {
   const call = { body: null, response: null, method: 'GET', path: '/rest/banker' };
   render(
     <Calls
+      waiting={['loadPolicies']}
       calls={[
         { ...call, number: 1, operation: 'listBanks', end: '200', settledBy: null, duration: 12 },
         { ...call, number: 2, operation: null, end: 'waiting', settledBy: 'lost', duration: null },
       ]}
     />,
   );
-  expect(screen.getByText('Calls: 2 sent, 1 waiting').tagName).toBe('SUMMARY');
+  expect(screen.getByText('Calls: 2 sent, 1 waiting: loadPolicies').tagName).toBe('SUMMARY');
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent)).toEqual([
     '1. listBanks GET /rest/banker: 200 after 12 ms',
     '2. no operation GET /rest/banker: waiting, settled by the button lost',

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Run } from '#workbench/page/run.ts';
-import type { Sent } from '#workbench/page/tape.ts';
-import { openTimeTravel, type TimeTravel } from '#workbench/page/time-travel.ts';
+import { type Future, openTimeTravel, type TimeTravel } from '#workbench/page/time-travel.ts';
 import { machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './silent-run.ts';
 
@@ -10,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page whose run can be replaced. */
 function openPage(flow: string) {
   let now: { readonly run: Run; readonly time: TimeTravel };
-  const show = (run: Run, future: readonly Sent[] = []) => {
+  const show = (run: Run, future?: Future) => {
     now = { run, time: openTimeTravel(run, show, future) };
   };
   show(openSilentRun(flow));
@@ -22,6 +21,7 @@ function openPage(flow: string) {
         .list()
         .map(({ id, state }) => `${id}: ${state}`),
     stepIn: (state: string) => now.run.watch.report().steps.find((step) => step.state === state)?.number ?? 0,
+    stepsAhead: () => now.time.stepsAhead().map(({ state }) => state),
     notice: () => now.run.notice(),
     close: () => now.run.router.close(),
   };
@@ -66,11 +66,27 @@ test('a call that waits is settled by a button, which ends the events ahead', as
 test('the page goes back to a step of the timeline', async () => {
   const { time, stepIn, states, notice, close } = await searchBank();
   await vi.waitFor(() => expect(stepIn('choosing.closed')).toBeGreaterThan(0));
-  time().backTo(stepIn('choosing.closed'));
+  time().toStep(stepIn('choosing.closed'));
   expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.closed']);
   expect(notice()).toBe(
     'The page is at event 2 of 3. Calls and delays that wait here are settled by a button.',
   );
+  close();
+});
+
+test('the steps that were taken back stay in the timeline, and each of them leads forward', async () => {
+  const { time, stepIn, stepsAhead, states, flows, close } = await searchBank();
+  await vi.waitFor(() => expect(stepIn('choosing.open')).toBeGreaterThan(0));
+  const open = stepIn('choosing.open');
+  time().toEvent(1);
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: loading']);
+  expect(stepsAhead()).toEqual(['choosing.closed', 'choosing.open']);
+  time().toStep(open);
+  expect(states()).toEqual(['self-declaration: choosingBank', 'bank-selection: choosing.open']);
+  expect(stepsAhead()).toEqual([]);
+  time().back();
+  flows.send('bank-selection', { type: 'cancelled' });
+  expect(stepsAhead()).toEqual([]);
   close();
 });
 

@@ -1,9 +1,15 @@
 import type { LoggedCall } from './call-log.ts';
 
+interface CallsProps {
+  readonly calls: readonly LoggedCall[];
+  /** The calls that the charts wait for. A replay sends no request, and a request may still wait after a button. */
+  readonly waiting: readonly string[];
+}
+
 /** The calls that the page has sent, in order. */
-export const Calls = ({ calls }: { readonly calls: readonly LoggedCall[] }) => (
+export const Calls = ({ calls, waiting }: CallsProps) => (
   <details>
-    <summary>{`Calls: ${calls.length} sent, ${calls.filter(({ end }) => end === 'waiting').length} waiting`}</summary>
+    <summary>{`Calls: ${calls.length} sent, ${waiting.length} waiting${waiting.length > 0 ? `: ${waiting.join(', ')}` : ''}`}</summary>
     <ol className="workbench-calls">
       {calls.map((call) => (
         <li key={call.number}>

@@ -100,6 +100,9 @@ export function Inspector({
   const steps = report.steps.filter((step) => step.flow === flow.id);
   const past = steps.find(({ number }) => number === lookedAt);
   const { state, active, context } = past ?? running ?? ended;
+  const ahead = time?.stepsAhead().filter((step) => step.flow === flow.id) ?? [];
+  // On the page of the workbench, a step is where the page is, or goes.
+  const here = ahead.length > 0 || (time?.ahead() ?? 0) > 0 ? steps.at(-1) : past;
   const show = (id: string) => {
     lookAt(null);
     select(id, '');
@@ -155,7 +158,7 @@ export function Inspector({
           {/* They stay where they are: what may grow is in the scrolled part below. */}
           <div className="workbench-steady">
             <Holds flow={flow} calls={calls} held={settings.hold} hold={hold} writes={writes} />
-            {time && <StepButtons time={time} past={past?.number ?? null} />}
+            {time && <StepButtons time={time} />}
           </div>
           <div className="workbench-scrolled">
             <Waits
@@ -170,13 +173,23 @@ export function Inspector({
               flows={running ? [running, ...within] : newestLast(report.flows, report.steps)}
               command={command}
             />
-            <Calls calls={calls} />
+            <Calls calls={calls} waiting={report.flows.flatMap((each) => each.calls.map(({ id }) => id))} />
             <h3>Timeline</h3>
-            <Timeline flow={flow} steps={steps} shown={past?.number ?? null} show={lookAt} />
-            {past && (
+            <Timeline
+              flow={flow}
+              steps={[...steps, ...ahead]}
+              isAhead={time !== null}
+              shown={here?.number ?? null}
+              show={
+                time
+                  ? (step) => (step === null ? time.toEvent(time.behind() + time.ahead()) : time.toStep(step))
+                  : lookAt
+              }
+            />
+            {here && (
               <>
                 <h3>Event</h3>
-                <Data label="Event" of={past.event} />
+                <Data label="Event" of={here.event} />
               </>
             )}
             <h3>Context</h3>

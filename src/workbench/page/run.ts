@@ -23,6 +23,8 @@ export interface Run {
   notice(): string;
   /** Whether the flow has ended with an address that is not its own. The workbench has no page for it. */
   isElsewhere(): boolean;
+  /** Whether the flow has ended; its last screen may still be there. */
+  hasEnded(): boolean;
   /** Whether the run is still on the way to the state that it goes to. */
   isOnWay(): boolean;
   /** Sets the notice. */
@@ -92,6 +94,7 @@ export function openRun(id: string, input = inputToday(startInput(id)), clock?: 
   // Represents every other page: without it, the flow would start again and might end again at once, without end.
   const router = startRouter([opened, route('/*', notFoundFlow, () => ({}))], world);
   watch.open(router);
+  const isElsewhere = () => flow !== notFoundFlow && router.current()?.flow === notFoundFlow;
   return {
     id,
     router,
@@ -99,7 +102,11 @@ export function openRun(id: string, input = inputToday(startInput(id)), clock?: 
     tape,
     recording: recorder.recording,
     notice: () => notice,
-    isElsewhere: () => flow !== notFoundFlow && router.current()?.flow === notFoundFlow,
+    isElsewhere,
+    hasEnded() {
+      const actor = router.current()?.actor;
+      return actor !== undefined && (actor.getSnapshot().status !== 'active' || isElsewhere());
+    },
     isOnWay: () => false,
     say,
     subscribe(listener) {

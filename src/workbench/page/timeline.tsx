@@ -8,17 +8,22 @@ import { Tool, Tools } from './tools.tsx';
 interface TimelineProps {
   readonly flow: AnyFlow;
   readonly steps: readonly Step[];
-  /** Number of the selected past step; null for the present. */
+  /** Number of the past step that is shown; null for the present. */
   readonly shown: number | null;
   readonly show: (step: number | null) => void;
+  /** The steps after the shown one were taken back. */
+  readonly isAhead?: boolean;
 }
 
-/** The past steps, in order, with what each changed in the context. Selecting a step shows it and undoes nothing. */
-export function Timeline({ flow, steps, shown, show }: TimelineProps) {
+/** The steps, in order, with what each changed in the context: those before the shown one, and those that were taken back. */
+export function Timeline({ flow, steps, shown, show, isAhead = false }: TimelineProps) {
   const [hidden, hide] = useState<readonly StepKind[]>([]);
   const toggle = (kind: StepKind) =>
     hide(hidden.includes(kind) ? hidden.filter((other) => other !== kind) : [...hidden, kind]);
   const kindOfStep = ({ event }: Step) => kindOf(flow, eventIn(event));
+  const shownSteps = steps.filter((step) => !hidden.includes(kindOfStep(step)));
+  const firstAhead =
+    shown !== null && isAhead ? shownSteps.find(({ number }) => number > shown)?.number : null;
   const present = stepKinds.filter((kind) => steps.some((step) => kindOfStep(step) === kind));
   return (
     <nav aria-label="Timeline">
@@ -35,16 +40,15 @@ export function Timeline({ flow, steps, shown, show }: TimelineProps) {
           Now
         </Tool>
         <ol className="workbench-steps">
-          {steps
-            .filter((step) => !hidden.includes(kindOfStep(step)))
-            .map(({ number, event, state, changes }) => (
-              <li key={number}>
-                <Tool aria-pressed={shown === number} onClick={() => show(number)}>
-                  {`${number}. ${wordsOf(flow, eventIn(event))} → ${state}`}
-                </Tool>
-                <Changes changes={changes} />
-              </li>
-            ))}
+          {shownSteps.map(({ number, event, state, changes }) => (
+            <li key={number}>
+              {number === firstAhead && <p>Taken back; a press on one goes forward:</p>}
+              <Tool aria-pressed={shown === number} onClick={() => show(number)}>
+                {`${number}. ${wordsOf(flow, eventIn(event))} → ${state}`}
+              </Tool>
+              <Changes changes={changes} />
+            </li>
+          ))}
         </ol>
       </Tools>
     </nav>

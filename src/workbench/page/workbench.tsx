@@ -13,6 +13,7 @@ import type { Command } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
 import type { LoggedCall } from './call-log.ts';
 import { Choice } from './choice.tsx';
+import { Ended } from './ended.tsx';
 import { noSandbox } from './error-words.ts';
 import type { Frame } from './framed.ts';
 import { Inspector } from './inspector.tsx';
@@ -38,7 +39,7 @@ interface WorkbenchProps {
   /** Puts another query into the address; `isNew` lets the browser go back to the one before. */
   readonly keep: (search: string, isNew?: boolean) => void;
   /** Draws the visitor's page. */
-  readonly drawPage?: (query: string, width: string) => ReactNode;
+  readonly drawPage?: (query: string, width: string, mark: ReactNode) => ReactNode;
 }
 
 const never = () => () => {};
@@ -58,7 +59,9 @@ const openedFor = (id: string | null): string | undefined =>
 /** The page in the frame holds its writes, or sends them. */
 const withWrites = (query: string, writes: string) => (writes === '' ? query : `${query}&writes=${writes}`);
 
-const inFrame = (query: string, width: string) => <PageFrame query={query} width={width} />;
+const inFrame = (query: string, width: string, mark: ReactNode) => (
+  <PageFrame query={query} width={width} mark={mark} />
+);
 
 export function Workbench({
   search,
@@ -114,6 +117,15 @@ export function Workbench({
     frame.forget();
     setPage({ query: queryOf(next), number: page.number + 1 });
   };
+  const begin = (id: string, as: string) => void start(id, as, '').catch(() => run?.say(noSandbox));
+  const mark =
+    run && framed && run.hasEnded() && !run.isOnWay() ? (
+      <Ended
+        isShown={!run.isElsewhere()}
+        back={framed.time.back}
+        startAgain={() => flow !== null && begin(flow, persona ?? 'private-one')}
+      />
+    ) : null;
   const start = async (started: string, as: string, selected: string) => {
     // A frame that cannot be loaded would show an error of the browser.
     await fetch('/sandbox/operations');
@@ -180,7 +192,7 @@ export function Workbench({
         style={{ '--page-share': `${settings.split}%` } as CSSProperties}
       >
         {/* Not removed while another page is inspected: its flow would start again. */}
-        {flow !== null && <Fragment key={page.number}>{drawPage(page.query, settings.width)}</Fragment>}
+        {flow !== null && <Fragment key={page.number}>{drawPage(page.query, settings.width, mark)}</Fragment>}
         {report && (
           <Inspector
             // A run of the own page that is replaced keeps focus and scroll.
@@ -191,7 +203,7 @@ export function Workbench({
             command={command}
             goal={isOwn ? place.state : null}
             persona={isOwn ? persona : null}
-            start={(id, as) => void start(id, as, '').catch(() => run?.say(noSandbox))}
+            start={begin}
             select={(chart, selected) => change({ chart, selected })}
             hold={(hold) => change({ hold })}
             go={go}
