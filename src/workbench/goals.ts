@@ -39,3 +39,12 @@ export function goalFor(flow: AnyFlow, selected: string): string | undefined {
   if (!node?.parent) return undefined;
   return leavesOf(node).find((leaf) => goals.includes(leaf));
 }
+
+/** What the page goes through instead of stopping there: a transition, or a state that is left at once. */
+export function throughFor(flow: AnyFlow, selected: string): string | undefined {
+  if (goalsOf(flow).length === 0) return undefined;
+  const nodes = nodesOf(flow.machine.root);
+  const isTransition = nodes.flatMap(transitionsFrom).some((each) => nameOf(each) === selected);
+  const isLeft = flow.views[selected] === 'transient' && nodes.some((node) => pathOf(node) === selected);
+  return isTransition || isLeft ? selected : undefined;
+}

@@ -1,10 +1,12 @@
-import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import { type AnyMachineSnapshot, createActor, initialTransition, transition } from 'xstate';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, dataState } from '#flows/engine/leaves.ts';
+import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { outcomeOf } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 import { respondToAll } from '#flows/engine/walk/wire.ts';
+import { goalsIn } from './goals.ts';
 import { walkOf } from './walks.ts';
 
 const isRecord = (value: unknown): value is object =>
@@ -67,10 +69,33 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
 export const stepsTo = (walk: Walk, leaf: string): readonly Step[] =>
   shortest(walk, (state) => activeLeaves(state).includes(leaf));
 
-/** Plans the shortest path to a leaf. */
-export async function planWay(id: string, leaf: string): Promise<Plan> {
+/** The shortest beginning of a path that takes a transition, or one that leaves a state in which no page stops. */
+function stepsThrough(walk: Walk, goal: string): readonly Step[] {
+  const leaving = `${walk.flow.id}.${goal}: `;
+  const beginnings = walk.paths.flatMap(({ steps }) => {
+    const taken = new Set<string>();
+    const isTaken = () => taken.has(goal) || [...taken].some((name) => name.startsWith(leaving));
+    const inspect = recordTransitions(taken);
+    const actor = createActor(inertChart(walk.flow), { input: walk.cases.input, inspect }).start();
+    let count = 0;
+    for (const { event } of steps) {
+      if (isTaken()) break;
+      actor.send(event);
+      count += 1;
+    }
+    actor.stop();
+    return isTaken() ? [steps.slice(0, count)] : [];
+  });
+  const [first, ...others] = beginnings;
+  if (!first) throw new Error(`${walk.flow.id}: no path leads through ${goal}`);
+  return others.reduce((a, b) => (a.length <= b.length ? a : b), first);
+}
+
+/** Plans the shortest path to a leaf, or through a transition or a state that is left at once. */
+export async function planWay(id: string, goal: string): Promise<Plan> {
   const walk = await walkOf(id);
-  return planPath(walk, { name: leaf, steps: stepsTo(walk, leaf) });
+  const steps = goalsIn(walk).includes(goal) ? stepsTo(walk, goal) : stepsThrough(walk, goal);
+  return planPath(walk, { name: goal, steps });
 }
 
 /** Plans a path before its page is open, because a walk replaces `fetch` and empties the cache. */

@@ -101,6 +101,7 @@ describe('the states to go to', () => {
   test('begin with the one in which the page is, and lead to the selected one', async () => {
     await goTo('bank-selection', 'choosing.open');
     inspect('bank-selection');
+    expect(form().queryByRole('button', { name: 'Take the transition' })).toBeNull();
     const select = form().getByRole<HTMLSelectElement>('combobox', { name: 'State to go to' });
     expect(select.value).toBe('choosing.open');
     await userEvent.selectOptions(select, 'unavailable');
@@ -108,6 +109,23 @@ describe('the states to go to', () => {
     await userEvent.click(form().getByRole('button', { name: 'Go there' }));
     expect(go.mock.calls).toEqual([['bank-selection', 'unavailable']]);
   });
+});
+
+test('a selected transition can be taken, with the response that its guard needs', async () => {
+  const stateOf = await goTo(
+    'self-declaration',
+    'self-declaration.sending: xstate.error.actor.submitDeclaration → filling.failed',
+  );
+  expect(run?.notice()).toBe(
+    'self-declaration has taken “self-declaration.sending: xstate.error.actor.submitDeclaration → filling.failed”, after 6 steps.',
+  );
+  await waitFor(() => expect(stateOf('self-declaration')).toBe('filling.failed'));
+});
+
+test('a state that is left at once is gone through', async () => {
+  const stateOf = await goTo('travel-cards', 'page.list.deciding');
+  expect(run?.notice()).toContain('travel-cards has gone through page.list.deciding, after 1 step.');
+  await waitFor(() => expect(stateOf('travel-cards')).toMatch(/^page\.list\./));
 });
 
 test('a flow that ends with another address shows no page, and the notice says which', async () => {

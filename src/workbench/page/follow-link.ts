@@ -5,6 +5,7 @@ import { setHold } from './hold.ts';
 import { setLatency } from './latency.ts';
 import { awaitTrail, retrace, waitingOperations } from './retrace.ts';
 import type { Run } from './run.ts';
+import { countOf } from './say-where.ts';
 import type { TrailGate } from './trail-gate.ts';
 import type { WriteGate } from './write-gate.ts';
 
@@ -50,7 +51,7 @@ export async function followLink({ link, log, gate, writes, begin, show }: Follo
   const stay = waitingOperations(run, flow, sent).filter((operation) => !link.hold.includes(operation));
   gate.end(Number(link.latency) > 0 ? [] : stay);
   isOnWay = false;
-  const followed = `The page is where the link leads, after ${link.lines.length} steps.`;
+  const followed = `The page is where the link leads, after ${countOf(link.lines)}.`;
   run.say(`${stopped || followed} ${run.notice()}`.trim());
 }
 

@@ -1,5 +1,5 @@
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { goalFor, goalsOf } from '#workbench/goals.ts';
+import { goalFor, goalsOf, throughFor } from '#workbench/goals.ts';
 
 interface GoFormProps {
   readonly flow: AnyFlow;
@@ -11,13 +11,14 @@ interface GoFormProps {
   readonly go: (flow: string, leaf: string) => void;
 }
 
-/** Goes to a state on the live page: the selected one, or the one in which the page is. */
+/** Goes to a state on the live page: the selected one, or the one in which the page is. A transition can be taken too. */
 export function GoForm({ flow, active, selected, select, go }: GoFormProps) {
   const goals = goalsOf(flow);
   const [first] = goals;
   if (first === undefined) return null;
   const goal =
     (selected !== null && goalFor(flow, selected)) || (goals.find((leaf) => active.includes(leaf)) ?? first);
+  const through = selected === null ? undefined : throughFor(flow, selected);
   return (
     <form
       className="workbench-row"
@@ -34,6 +35,11 @@ export function GoForm({ flow, active, selected, select, go }: GoFormProps) {
         ))}
       </select>
       <button type="submit">Go there</button>
+      {through !== undefined && (
+        <button type="button" onClick={() => go(flow.id, through)}>
+          {through.includes(': ') ? 'Take the transition' : `Go through ${through}, which is left at once`}
+        </button>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { dataState } from '#flows/engine/leaves.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { startOf } from '#flows/registry.ts';
@@ -7,8 +8,15 @@ import { runningOn } from '#workbench/running.ts';
 import { errorWords } from './error-words.ts';
 import { type HeldPage, holdPage, type LogCalls } from './held-page.ts';
 import { openRun, type Run } from './run.ts';
-import { sayWhere } from './say-where.ts';
+import { countOf, sayWhere } from './say-where.ts';
 import { until } from './until.ts';
+
+/** A transition has a colon; a state that is left at once is not where the page is. */
+const arrivalIn = (flow: AnyFlow, goal: string, status: string): string => {
+  if (goal.includes(': ')) return `has taken “${goal}”`;
+  if (flow.views[goal] === 'transient') return `has gone through ${goal}`;
+  return status === 'done' ? `has ended in ${goal}` : `is in ${goal}`;
+};
 
 /** A run that goes to a leaf by itself. */
 interface Way {
@@ -18,7 +26,7 @@ interface Way {
 }
 
 /**
- * Starts a flow with the input of its cases, and takes the shortest path of the walk to a leaf. The visitor's events are sent
+ * Starts a flow with the input of its cases, and takes the shortest path of the walk to a leaf, or through a transition. The visitor's events are sent
  * to the charts, and each call gets the response of the path. Later calls reach the sandbox.
  *
  * No flow may run in the page meanwhile: the walk replaces `fetch` and empties the cache.
@@ -34,7 +42,10 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
     // A flow that has ended has a notice.
     .then(() => {
       isOnWay = false;
-      run.say(`${id} is in ${leaf}, after ${steps.length} steps. ${run.notice()}`.trim());
+      const { status } = plan.steps.at(-1)?.step.to ?? plan.walk.start;
+      run.say(
+        `${id} ${arrivalIn(plan.walk.flow, leaf, status)}, after ${countOf(steps)}. ${run.notice()}`.trim(),
+      );
       sayWhere(run, id);
     })
     .catch((error) => {

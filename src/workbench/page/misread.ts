@@ -2,7 +2,7 @@ import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { nameOf } from '#flows/engine/walk/coverage.ts';
 import { registered, registry } from '#flows/registry.ts';
 import { isPersonaId } from '#sandbox/personas.ts';
-import { goalFor, goalsOf } from '#workbench/goals.ts';
+import { goalFor, goalsOf, throughFor } from '#workbench/goals.ts';
 import { placeIn } from './place.ts';
 import { shown, widths, writesOf } from './settings.ts';
 import { transitionsFrom } from './transition-words.ts';
@@ -61,7 +61,7 @@ export function readAddress(search: string): Reading {
   if (state !== null && flow === null) drop('state', 'it belongs to no flow');
   else if (state !== null && flow !== null) {
     const chart = registered(flow).flow;
-    const isGoal = goalsOf(chart).includes(state);
+    const isGoal = goalsOf(chart).includes(state) || throughFor(chart, state) !== undefined;
     const leaf = hasPart(flow, state) ? goalFor(chart, state) : undefined;
     if (!isGoal && leaf === undefined) drop('state', `${flow} begins at its start`);
     else if (!isGoal && leaf !== undefined) {

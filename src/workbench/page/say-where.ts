@@ -24,3 +24,6 @@ export function sayWhere(run: Run, id: string): void {
     run.say(said);
   });
 }
+
+export const countOf = ({ length }: readonly unknown[]): string =>
+  `${length} ${length === 1 ? 'step' : 'steps'}`;
