@@ -82,10 +82,10 @@ test('a call that a button settles has the name of the button', async () => {
   const controller = new AbortController();
   void send(silent, controller);
   await expect.poll(() => ends(silent)).toEqual(['waiting']);
-  silent.log.settle('sendReport', 'sent');
-  silent.log.settle('listBanks', 'no banks');
+  expect(silent.log.settle(['sendReport'], 'sent')).toBeNull();
+  expect(silent.log.settle(['sendReport', 'listBanks'], 'no banks')).toBe('listBanks');
   controller.abort();
-  silent.log.settle('listBanks', 'banks');
+  silent.log.settle(['listBanks'], 'banks');
   expect(silent.log.calls()).toMatchObject([{ end: 'aborted', settledBy: 'no banks' }]);
 });
 

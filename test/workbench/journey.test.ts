@@ -14,12 +14,15 @@ const loadFailed = {
 };
 const shown = { heading: () => 'Noe gikk galt', has: () => false, had: () => false };
 
-const journey = (button: string) =>
+const journey = (button: string, operation?: string) =>
   journeyOf(
     {
       flow: selfDeclarationFlow as AnyFlow,
       persona: 'new-customer',
-      tape: { input: () => startOf('self-declaration').cases.input, sent: () => [{ ...loadFailed, button }] },
+      tape: {
+        input: () => startOf('self-declaration').cases.input,
+        sent: () => [{ ...loadFailed, button, operation }],
+      },
     },
     shown,
   );
@@ -34,6 +37,12 @@ test('a response that the page needs at its start is known before the visit', as
     '});',
     '',
   ]);
+});
+
+test('the response is to the operation that the page sent, also if the call has several', async () => {
+  expect(await journey('lost', 'reportEmployeeOut')).toContain(
+    "await responds(page, 'reportEmployeeOut', 'lost');",
+  );
 });
 
 test('a failure on the way has its message, if the page showed it', async () => {

@@ -1,8 +1,8 @@
 import { parse } from 'regexparam';
-import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
-import { casesOf } from '#workbench/running.ts';
+import { registered } from '#flows/registry.ts';
 import type { OnSettle } from '#workbench/steering.ts';
+import { operationsOfCall } from './held-operations.ts';
 import type { Run } from './run.ts';
 
 /** A call that the page has sent to the insurer. Its payloads never leave the page. */
@@ -37,8 +37,11 @@ export interface CallLog {
   operationOf(request: Request): string | null;
   /** Returns a `fetch` that logs the calls to the insurer. */
   logged(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
-  /** A button has settled the calls to an operation that wait. A read that is shared may still wait. */
-  settle(operation: string, button: string): void;
+  /**
+   * A button has settled the calls to these operations that wait. A read that is shared may still wait. Returns the operation of
+   * the last one; null if none waits.
+   */
+  settle(operations: readonly string[], button: string): string | null;
 }
 
 /** The largest number of stored calls. */
@@ -107,19 +110,21 @@ export function openCallLog(operations: readonly KnownOperation[], now = () => p
         throw error;
       }
     },
-    settle: (operation, settledBy) =>
-      change(
-        calls.map((call) =>
-          call.operation === operation && call.end === 'waiting' ? { ...call, settledBy } : call,
-        ),
-      ),
+    settle(operations, settledBy) {
+      const isSettled = ({ operation, end }: LoggedCall) =>
+        operation !== null && operations.includes(operation) && end === 'waiting';
+      const last = calls.findLast(isSettled);
+      change(calls.map((call) => (isSettled(call) ? { ...call, settledBy } : call)));
+      return last?.operation ?? null;
+    },
   };
 }
 
 /** The tape and the log of calls know which button, or line in the console, has settled a call. */
 export const noteSettled =
-  ({ tape }: Pick<Run, 'tape'>, log: Pick<CallLog, 'settle'>): OnSettle =>
+  ({ tape }: Pick<Run, 'tape'>, log: Pick<CallLog, 'calls' | 'settle'>): OnSettle =>
   (id, call, name) => {
-    tape.press(call, name);
-    log.settle((casesOf(id).actors[call] as CallCases).operation, name);
+    const sent = log.calls().map(({ operation }) => operation);
+    const operation = log.settle(operationsOfCall(registered(id).flow, call, sent), name);
+    tape.press(call, name, operation ?? undefined);
   };

@@ -5,6 +5,7 @@ import type { CallCases, WireResponse } from '#flows/engine/walk/cases.ts';
 import { responsesTo } from '#flows/engine/walk/outcomes.ts';
 import { registered, scriptOf } from '#flows/registry.ts';
 import { codeOf, variableOf } from './code.ts';
+import { operationsOfCall } from './held-operations.ts';
 import { responseLines } from './response-lines.ts';
 import { silentChart } from './silent-chart.ts';
 import { actorAt, callIn, flowAt, sendAgain, type Tape } from './tape.ts';
@@ -71,9 +72,13 @@ export async function journeyOf({ flow, persona, tape }: Events, shown: Shown): 
     sendAgain(root, each);
     if (each.button === undefined) continue;
     const call = callIn(event);
-    const { operation } = registered(own.id).cases.actors[call] as CallCases;
-    responses.add(operation, codeOf(responseOf(own, call, each.button)));
-    replaced.add(operation);
+    // A report of an employee in, for instance, is another operation than one of an employee out.
+    const known = each.operation ? [each.operation] : operationsOfCall(own, call, []);
+    const { operation: inCases } = registered(own.id).cases.actors[call] as CallCases;
+    for (const operation of known.length > 0 ? known : [inCases]) {
+      responses.add(operation, codeOf(responseOf(own, call, each.button)));
+      replaced.add(operation);
+    }
     // A failure that the visitor leaves again has its message on the way: a text that was not there before.
     const after: AnyMachineSnapshot = actor.getSnapshot();
     const has = (text: string) => shown.had(index + 1, text) && !shown.had(index, text);

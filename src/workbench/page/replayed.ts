@@ -15,7 +15,7 @@ export function replayed(run: Run, tape: readonly Sent[], isThere: (run: Run) =>
   for (const sent of tape) {
     const actor = again.router.current()?.actor;
     if (!actor || isThere(again)) break;
-    if (sent.button !== undefined) again.tape.press(callIn(sent.event), sent.button);
+    if (sent.button !== undefined) again.tape.press(callIn(sent.event), sent.button, sent.operation);
     sendAgain(actor, sent);
   }
   page.open();

@@ -17,6 +17,8 @@ export interface Sent {
   readonly event: EventObject;
   /** The button that settled a call; undefined if the sandbox responded. */
   readonly button?: string | undefined;
+  /** The operation of the call that the button settled; undefined if no request of it was seen. */
+  readonly operation?: string | undefined;
   /** The visitor's event began to save something. */
   readonly saves?: boolean;
   /** The chart before the event. */
@@ -37,7 +39,7 @@ export interface Tape {
   input(): unknown;
   sent(): readonly Sent[];
   /** The next end of a call comes from a button. */
-  press(call: string, button: string): void;
+  press(call: string, button: string, operation?: string): void;
 }
 
 /** @param flow the flow that the page runs; null if it runs several, one after the other */
@@ -45,12 +47,12 @@ export function openTape(flow: AnyFlow | null): Tape {
   let input: unknown = null;
   let rootId: string | null = null;
   let sent: readonly Sent[] = [];
-  const pressed = new Map<string, string>();
+  const pressed = new Map<string, Pick<Sent, 'button' | 'operation'>>();
   const paths = new WeakMap<ActorRefLike, readonly string[]>();
   return {
     input: () => input,
     sent: () => sent,
-    press: (call, button) => pressed.set(call, button),
+    press: (call, button, operation) => pressed.set(call, { button, operation }),
     inspect(inspected) {
       if (
         inspected.type === '@xstate.snapshot' &&
@@ -68,7 +70,7 @@ export function openTape(flow: AnyFlow | null): Tape {
         if (root !== rootId || isInner) return;
         const call = callIn(event);
         const before = (actorRef as AnyActorRef).getSnapshot();
-        sent = [...sent, { path: paths.get(actorRef) ?? [], event, button: pressed.get(call), before }];
+        sent = [...sent, { path: paths.get(actorRef) ?? [], event, ...pressed.get(call), before }];
         pressed.delete(call);
       } else if (!isRoot) {
         const around = sourceRef ? paths.get(sourceRef) : undefined;
