@@ -17,6 +17,7 @@ test.describe('the address of the workbench', () => {
     await sandboxOf(page).respondsAtOnce();
     await page.goto('/workbench?flow=bank-selection&persona=private-one&state=choosing.open');
     await expect(state(page)).toHaveText('choosing.open');
+    await expect(page).toHaveURL(/&state=choosing\.open$/);
     await button(page, 'bank.chosen (4100)').click();
     await button(page, 'submitted').click();
     await expect(state(page)).toHaveText('does not run now');

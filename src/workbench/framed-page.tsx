@@ -97,13 +97,14 @@ async function goTo(log: CallLog, id: string, leaf: string, after: readonly stri
   texts.forget();
   window.history.replaceState(null, '', queryOf({ flow: id, persona, state: leaf, did: after }));
   root.render(<p role="status" lang="en">{`Finding the way to ${leaf} of ${id} …`}</p>);
-  const { run, arrival } = await openAt(id, leaf, log.logged);
+  const { run, arrival } = await openAt(id, leaf, log.logged, (events) => {
+    led = events;
+    opened = events;
+  });
   writes.set(true);
   show(log, run);
   // The page shows why the way has stopped; the console shows where.
   await arrival.catch(console.error);
-  led = run.tape.sent().length;
-  opened = led;
   void loadScreens(startOf(id).flow);
 }
 

@@ -146,6 +146,18 @@ test('after the arrival a call that waits can be settled, and later calls are se
   expect(flows.state('employee-report').state).toBe('sent');
 });
 
+test('the events of the way are known before the notice, which brings the address up to date', async () => {
+  let events = 0;
+  const way = await openAt('order-policy', 'sending', undefined, (count) => {
+    events = count;
+  });
+  run = way.run;
+  const seen: number[] = [];
+  way.run.subscribe(() => seen.push(events));
+  await way.arrival;
+  expect(seen[0]).toBe(way.run.tape.sent().length);
+});
+
 test('the notice says in which state the page is, also after the arrival', async () => {
   await goTo('order-policy', 'sending');
   expect(run?.isOnWay()).toBe(false);

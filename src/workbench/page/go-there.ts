@@ -31,7 +31,12 @@ interface Way {
  *
  * No flow may run in the page meanwhile: the walk replaces `fetch` and empties the cache.
  */
-export async function openAt(id: string, leaf: string, logged?: LogCalls): Promise<Way> {
+export async function openAt(
+  id: string,
+  leaf: string,
+  logged?: LogCalls,
+  arrived: (events: number) => void = () => {},
+): Promise<Way> {
   const plan = await planWay(id, leaf);
   prepareCalls(`${location.origin}/rest`);
   const page = holdPage(logged);
@@ -41,6 +46,8 @@ export async function openAt(id: string, leaf: string, logged?: LogCalls): Promi
   const arrival = takeSteps(steps, run, page)
     // A flow that has ended has a notice.
     .then(() => {
+      // What the page says next, and its address, are about the events after these.
+      arrived(run.tape.sent().length);
       isOnWay = false;
       const { status } = plan.steps.at(-1)?.step.to ?? plan.walk.start;
       run.say(
