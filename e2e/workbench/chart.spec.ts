@@ -154,7 +154,7 @@ test.describe('the chart of the workbench', () => {
     await open(page);
     const share = page.getByLabel('Share of the page');
     await share.press('ArrowRight');
-    await expect(page).toHaveURL(/&split=45$/);
+    await expect(page).toHaveURL(/&split=35$/);
     const frame = page.getByRole('region', { name: 'Frame of the page' });
     const width = async () => Math.round((await frame.boundingBox())?.width ?? 0);
     const before = await width();
@@ -162,7 +162,7 @@ test.describe('the chart of the workbench', () => {
     await share.press('ArrowRight');
     expect(await width()).toBeGreaterThan(before + 100);
     await page.reload();
-    await expect(share).toHaveValue('55');
+    await expect(share).toHaveValue('45');
   });
 
   for (const colorScheme of ['light', 'dark'] as const)

@@ -12,6 +12,7 @@ import { errorWords } from './page/error-words.ts';
 import { followLink } from './page/follow-link.ts';
 import { handToWorkbench } from './page/framed.ts';
 import { openAt } from './page/go-there.ts';
+import { loadAllScreens } from './page/in-advance.ts';
 import { journeyOf, type Shown } from './page/journey.ts';
 import { keepLinks } from './page/kept-links.ts';
 import { loadScreens } from './page/load-screens.ts';
@@ -143,4 +144,4 @@ async function start() {
   if (words) now?.say(words);
 }
 
-start().catch(showError);
+start().catch(showError).then(loadAllScreens);

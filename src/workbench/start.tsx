@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { otherPages } from './channel.ts';
 import { watchFrame } from './page/framed.ts';
 import { takeHolds } from './page/hold.ts';
+import { loadCharts } from './page/in-advance.ts';
 import { setLatency } from './page/latency.ts';
 import { readAddress } from './page/misread.ts';
 import { placeIn } from './page/place.ts';
@@ -74,4 +75,4 @@ async function start() {
   );
 }
 
-void start();
+void start().then(loadCharts);

@@ -12,4 +12,4 @@ export function errorWords(error: unknown): string {
 
 /** A flow starts only with the sandbox. */
 export const noSandbox =
-  'The sandbox does not respond, so no flow can start. Start the sandbox, or connect again.';
+  'The sandbox does not respond, so no flow can start. Start the sandbox, or connect again, and try once more.';

@@ -5,7 +5,7 @@ import { flowsWith } from '#workbench/search/found-everywhere.ts';
 import { loadTexts } from '#workbench/search/load-texts.ts';
 import { noTexts } from '#workbench/search/texts.ts';
 import { Choice } from './choice.tsx';
-import { noSandbox } from './error-words.ts';
+import { errorWords } from './error-words.ts';
 import { fitting, misfit } from './fit.ts';
 import { setLatency } from './latency.ts';
 import type { Place } from './place.ts';
@@ -62,7 +62,7 @@ export function Picker({ place, start }: PickerProps) {
         search('');
         open(false);
       },
-      () => say(noSandbox),
+      (error: unknown) => say(errorWords(error)),
     );
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -168,14 +168,22 @@ interface PaceProps {
 }
 
 /** Makes the insurer slow: a call can fail only while it is pending. */
-export const Pace = ({ latency, keep }: PaceProps) => (
-  <Choice
-    legend="From now on, the sandbox responds to this browser"
-    names={Object.keys(paces)}
-    chosen={Object.keys(paces).find((name) => paces[name] === latency)}
-    choose={async (name) => {
-      const ms = paces[name] ?? '0';
-      if (await setLatency(ms)) keep(ms);
-    }}
-  />
-);
+export function Pace({ latency, keep }: PaceProps) {
+  const [said, say] = useState('');
+  return (
+    <>
+      <Choice
+        legend="From now on, the sandbox responds to this browser"
+        names={Object.keys(paces)}
+        chosen={Object.keys(paces).find((name) => paces[name] === latency)}
+        choose={async (name) => {
+          const ms = paces[name] ?? '0';
+          const isSet = await setLatency(ms);
+          say(isSet ? '' : 'The sandbox does not respond, so its pace stays. Try once more.');
+          if (isSet) keep(ms);
+        }}
+      />
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,10 +1,17 @@
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { registered } from '#flows/registry.ts';
 
-/** The atlas's drawing of a flow, from the server; null if there is none. */
+/** The drawings that have been loaded, by the flow's id. */
+const loaded = new Map<string, string>();
+
+/** The atlas's drawing of a flow, from the server, or else as it was loaded last; null if there is none. */
 export async function drawingOf({ id }: AnyFlow): Promise<string | null> {
-  const response = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`);
-  return response.ok ? response.text() : null;
+  const response = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`).catch(() => null);
+  if (response === null) return loaded.get(id) ?? null;
+  if (!response.ok) return null;
+  const svg = await response.text();
+  loaded.set(id, svg);
+  return svg;
 }
 
 /** A drawing as a picture of twice its size. */

@@ -46,6 +46,11 @@ const never = () => () => {};
 const nothing = () => null;
 const none: readonly LoggedCall[] = [];
 const noCalls = () => none;
+
+/** Why a flow has not started, and what a person can do meanwhile. */
+const chartWithout = (flow: string): string =>
+  `${noSandbox} The chart of ${flow} is shown, and “Go there” opens its states without the sandbox.`;
+
 /** The leaves that the workbench can go to; none of an unknown flow. */
 function goals(id: string): readonly string[] {
   const flow = registry.find((registered) => registered.flow.id === id)?.flow;
@@ -127,8 +132,11 @@ export function Workbench({
       />
     ) : null;
   const start = async (started: string, as: string, selected: string) => {
-    // A frame that cannot be loaded would show an error of the browser.
-    await fetch('/sandbox/operations');
+    // A frame that cannot be loaded would show an error of the browser. The chart needs no sandbox.
+    await fetch('/sandbox/operations').catch(() => {
+      if (started !== flow || selected !== '') change({ chart: started === flow ? '' : started, selected });
+      throw new Error(own ? chartWithout(started) : noSandbox);
+    });
     const next = { flow: started, persona: as, state: null, did: [] };
     moveTo(next, { chart: '', selected, writes: '' });
     load(next);
@@ -177,7 +185,11 @@ export function Workbench({
           {flow !== null && <Link trail={trail} hasState={now.state !== null} />}
           {/* The page of the workbench alone leaves no choice. */}
           {(pages.length !== 1 || !own) && <Pages pages={pages} shown={report?.page} inspect={inspect} />}
-          <SplitRange split={settings.split} change={(split) => change({ split })} />
+          <SplitRange
+            split={settings.split}
+            pageWidth={widths[settings.width] ?? 0}
+            change={(split) => change({ split })}
+          />
         </div>
         {problems.map((problem) => (
           <p key={problem} role="alert" className="workbench-fit">
