@@ -81,7 +81,7 @@ test.describe('the workbench', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await sandboxOf(page).respondsAtOnce();
-    await page.goto('/workbench?flow=employee-report&persona=business-admin&state=reporting.failed');
+    await page.goto('/workbench?flow=employee-report&persona=business-admin&state=reporting.sending');
     /** How far the middle of the active state is from the middle of the drawing's window, in pixels. */
     const offCentre = () =>
       page.locator('.workbench-drawing').evaluate((box) => {
@@ -93,7 +93,7 @@ test.describe('the workbench', () => {
           Math.abs(outer.y + outer.height / 2 - inner.y - inner.height / 2),
         );
       });
-    await expect(state(page)).toHaveText('reporting.failed');
+    await expect(state(page)).toHaveText('reporting.sending');
     await expect.poll(offCentre).toBeLessThan(40);
     await button(page, 'chart').click();
     await expect.poll(offCentre).toBeLessThan(40);
@@ -196,6 +196,7 @@ test.describe('the workbench', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/workbench?flow=order-policy&persona=business-admin&state=noAccess');
     await expect(state(page)).toHaveText('noAccess');
+    await button(page, 'chart').click();
     const drawing = page.getByRole('region', { name: 'Chart of order-policy' });
     const isInView = async (name: string) => {
       const [around, box] = [

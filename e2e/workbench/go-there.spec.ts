@@ -88,10 +88,10 @@ test.describe('the workbench', () => {
     expect(await scroll()).toBe(40);
     await expect(page).toHaveURL(/[?&]state=filling\.failed/);
     await event(page, 'submitted').click();
-    await expect(page).toHaveURL(/[?&]state=sending/);
+    await expect(page).toHaveURL(/[?&]state=filling\.failed&did=send\+\.\+submitted&/);
     await event(page, 'sent').press('Enter');
     await expect(page.getByText('order-policy is in sent.')).toBeVisible();
-    await expect(page).toHaveURL(/[?&]state=sent/);
+    await expect(page).toHaveURL(/[?&]did=settle\+\.\+orderPolicy\+sent&/);
     await event(page, 'Start').press('Enter');
     await expect(page.getByText('The sandbox does not respond, so no flow can start.')).toBeVisible();
     await context.setOffline(false);
