@@ -114,7 +114,7 @@ export const employeeReport = setup({
     site,
     today,
     organisation: '',
-    insurance: { reportable: [], isSelfAdministered: false, isPartial: false },
+    insurance: employeeInsurance([]),
     form: { ...emptyReport(today), ...draft },
     contact: draft ? null : {},
     submittedFields: [],

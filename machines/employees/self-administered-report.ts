@@ -126,8 +126,7 @@ export const selfAdministeredReport = setup({
   context: ({ input: { draft, ...input } }) => ({
     ...input,
     organisation: '',
-    forms: [],
-    isPartial: false,
+    ...companyForms([]),
     form: { ...emptySelfAdministered(input.today), ...draft },
     contact: draft ? null : {},
     submitted: { registration: '', rows: [] },

@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { meansNoRole } from '#domain/errors/no-access.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
-import type { ContactTyped, ContactVisitor } from '#domain/settings/contact-details.ts';
+import type { ContactTyped } from '#domain/settings/contact-details.ts';
 import type { ProfileCustomer } from '#domain/settings/profile-customer.ts';
 import type { SiteBank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -27,7 +27,6 @@ interface SettingsInput {
 export const settings = setup({
   types: {
     context: {} as SettingsInput & {
-      visitor: ContactVisitor;
       /** The bank whose site the visitor uses; null until it is loaded. */
       bank: SiteBank | null;
       /** Identifying the visitor, or loading the bank, failed. */
@@ -43,7 +42,7 @@ export const settings = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    identify: {} as PromiseActorLogic<ContactVisitor>,
+    identify: {} as PromiseActorLogic<{ readonly isBusiness: boolean }>,
     getBankInfo: {} as PromiseActorLogic<SiteBank>,
     noAccess: {} as typeof noAccess,
     contactDetails: {} as typeof contactDetails,
@@ -52,7 +51,7 @@ export const settings = setup({
     customer: {} as PromiseActorLogic<ProfileCustomer>,
   },
   guards: {
-    isBusiness: (_, { output }: { output: ContactVisitor }) => output.isBusiness,
+    isBusiness: (_, { output }: { output: { readonly isBusiness: boolean } }) => output.isBusiness,
     hasConsents: ({ context: { bank, consentBanks } }) =>
       bank !== null && hasConsents(bank.bankregnr, consentBanks),
     meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
@@ -63,7 +62,6 @@ export const settings = setup({
   description: 'Profile and settings of a private customer.',
   context: ({ input }) => ({
     ...input,
-    visitor: { isBusiness: false, isBroker: false },
     bank: null,
     error: null,
     exit: { to: '/bm/innstillinger', replaces: true },
@@ -80,7 +78,7 @@ export const settings = setup({
         src: 'identify',
         onDone: [
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'redirected' },
-          { target: 'page', actions: assign({ visitor: ({ event }) => event.output }) },
+          { target: 'page' },
         ],
         onError: [
           { guard: 'meansNoRole', target: 'noAccess' },
@@ -108,7 +106,10 @@ export const settings = setup({
               invoke: {
                 id: 'contactDetails',
                 src: 'contactDetails',
-                input: ({ context: { contactDraft, visitor } }) => ({ draft: contactDraft, visitor }),
+                input: ({ context: { contactDraft } }) => ({
+                  draft: contactDraft,
+                  visitor: { isBusiness: false, isBroker: false },
+                }),
               },
             },
           },

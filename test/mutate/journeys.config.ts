@@ -4,15 +4,20 @@ import { instrumented } from './instrumented.ts';
 
 const { plugin } = await instrumented(process.env.MUTATED ?? '');
 
-/** The journeys of an area with the mutant that `__STRYKER_ACTIVE_MUTANT__` names, or with none. */
+/**
+ * The journeys of an area with each mutant that the paths have missed, or with the one that `__STRYKER_ACTIVE_MUTANT__`
+ * names.
+ */
 export default defineConfig({
   plugins: [plugin, react()],
   test: {
     environment: 'happy-dom',
     isolate: false,
+    ...(process.env.VERDICTS
+      ? { runner: 'test/mutate/journey-runner.ts', maxWorkers: 1, dangerouslyIgnoreUnhandledErrors: true }
+      : { bail: 1 }),
     setupFiles: ['test/support/page-setup.ts'],
     testTimeout: 60_000,
-    bail: 1,
     reporters: ['dot'],
     silent: true,
     include: [`test/{journeys,views}/${process.env.AREA}/**/*.test.{ts,tsx}`],

@@ -11,26 +11,12 @@ import { type Plan, planPath } from '#workbench/plan.ts';
 import { type ChartStep, chartSteps } from './chart-steps.ts';
 import type { Verdicts } from './flows.ts';
 import type { Mutant } from './instrumented.ts';
+import { switches } from './switches.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly mutants: readonly Mutant[];
   }
-}
-
-/** What the mutated code reads and writes. The first mutated file that loads makes it. */
-interface Switches {
-  activeMutant?: string | undefined;
-  /** Coverage is noted for this test. */
-  currentTestId?: string | undefined;
-  /** An endless loop ends here. */
-  hitCount?: number;
-  hitLimit?: number;
-  readonly mutantCoverage?: { readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>> };
-}
-
-declare global {
-  var __stryker__: Switches | undefined;
 }
 
 /** How many paths are run for a mutant: some of each length, because short ones resemble each other. */
@@ -68,8 +54,6 @@ const fails = (plan: Plan | undefined): Promise<boolean> =>
 test('mutants', async () => {
   const area = registry.map((flow) => flow.area).find((name): name is Area => name === process.env.AREA);
   if (!area) throw new Error('no area');
-  const switches: Switches = globalThis.__stryker__ ?? {};
-  globalThis.__stryker__ = switches;
   const plans: Plan[] = [];
   const steps: ChartStep[] = [];
   for (const walk of await walksOf(area)) {

@@ -1,7 +1,7 @@
 import { getIdentification } from '#api/shared/agreements.ts';
 import { getBankInfo } from '#api/shared/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { actsForBusiness, isBroker } from '#domain/person/identification.ts';
+import { actsForBusiness } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
@@ -21,10 +21,7 @@ export const settingsFlow = defineFlow({
   title: 'Profil og innstillinger',
   machine: settings,
   actors: {
-    identify: async () => {
-      const identification = await getIdentification();
-      return { isBusiness: actsForBusiness(identification), isBroker: isBroker(identification) };
-    },
+    identify: async () => ({ isBusiness: actsForBusiness(await getIdentification()) }),
     getBankInfo,
     noAccess: noAccessFlow,
     contactDetails: contactDetailsFlow,

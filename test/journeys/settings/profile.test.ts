@@ -46,3 +46,31 @@ test.each([
   await person.sees('Kari Skogly', ...texts);
   if (texts.length === 0) await person.seesNot('Adresse');
 });
+
+test('details that were typed before a login can be continued: the card says so, and "Endre" shows them (A8.8)', async () => {
+  const site = openSite(settingsFlow, {
+    ...settingsCases.input,
+    contactDraft: { mobilnummer: '900 33 444', epost: 'ny@post.example' },
+  });
+  const get = (path: string, body: object) =>
+    site.respond({ request: { method: 'GET', path: `/rest${path}` }, response: { status: 200, body } });
+  await get('/avtalebytte/identification', { organisasjonsnummer: null, fodselsnummer: null });
+  await get('/kunde/kontaktinfo', {
+    mobilnummer: '41000001',
+    epost: 'kari.skogly@epost.example',
+    personkundenummerAndTransaksjonsId: { kundenummer: '3000001' },
+  });
+  const person = site.driverOf('contact-details');
+  await site.shows('contact-details', 'viewing');
+  await person.sees(
+    '+47 410 00 001',
+    'Du har endringer som ikke er lagret.',
+    'Trykk «Endre» for å fortsette der du slapp.',
+  );
+  await person.press('Endre');
+  await person.expectValue('Mobilnummer', '900 33 444');
+  await person.expectValue('E-post', 'ny@post.example');
+  await person.press('Avbryt');
+  await person.sees('+47 410 00 001');
+  await person.seesNot('Du har endringer som ikke er lagret.');
+});
