@@ -24,7 +24,6 @@ export const chart = setup({
   },
   actions: {
     settle: () => {},
-    "sets visitor": () => {},
     "sets error": () => {},
     "sets bank": () => {},
     "sets exit": () => {},
@@ -46,10 +45,7 @@ export const chart = setup({
       invoke: {
         id: "identify",
         src: "identify",
-        onDone: [
-          { guard: "isBusiness", target: "redirected" },
-          { target: "page", actions: "sets visitor" },
-        ],
+        onDone: [{ guard: "isBusiness", target: "redirected" }, { target: "page" }],
         onError: [
           { guard: "meansNoRole", target: "noAccess" },
           { target: "unidentified", actions: "sets error" },
