@@ -99,6 +99,24 @@ test('employees are sorted by name, and each card has its position in the list (
   ]);
 });
 
+test('arrow keys, Home and End move focus from card to card, and stay in the list', async () => {
+  const { driver } = await openList();
+  const focused = () => document.activeElement?.textContent;
+  await driver.focus('Født 1985 Kvinne');
+  const cards = ['Født 1985 Kvinne', 'Kari Lie Født 17.05.1961', 'Åse Berg'] as const;
+  for (const [key, card] of [
+    ['ArrowDown', cards[1]],
+    ['ArrowDown', cards[2]],
+    ['ArrowDown', cards[2]],
+    ['ArrowUp', cards[1]],
+    ['Home', cards[0]],
+    ['End', cards[2]],
+  ] as const) {
+    await driver.pressKey(key);
+    expect(focused(), key).toBe(card);
+  }
+});
+
 test('self-administered insurance has no search (B2.80, C4.4)', async () => {
   await openList({ changes: { selvadministrert: true } });
   expect(screen.queryByRole('searchbox')).toBeNull();

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
+import { selfAdministeredReportScript } from '#flows/employees/self-administered-report/script.ts';
 import { portalAs } from '#test/journeys/portal.ts';
+import { fillIn } from '#test/support/fill-in.ts';
+import { fillInReport, reportIn } from './employee-report-page.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const forms = [
   {
@@ -34,6 +42,42 @@ test.each(forms)(
     await person.type('Mobilnummer', '912 34 567');
     await person.expectValue('Mobilnummer', '912 34 567');
     expect(page.drafts()[flow]).toMatchObject(draft);
+  },
+);
+
+test.each([
+  ['an employee', 'employee-report', 'business-user', '/ansatt-inn-og-utmelding', 'Meld en ansatt til'],
+  [
+    'self-administered insurance',
+    'self-administered-report',
+    'business-self-administered',
+    '/selvadministrert-inn-og-utmelding',
+    'Meld flere ansatte',
+  ],
+] as const)(
+  'the next report of %s has the contact person of the last one, and no draft of it is stored (B2.106, C4.39)',
+  async (_, flow, persona, address, again) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    const page = portalAs(persona);
+    await page.open(`#/bm/admin${address}`);
+    const person = page.person();
+    await (flow === 'employee-report'
+      ? fillInReport(person, reportIn)
+      : fillIn(
+          person,
+          { cases: selfAdministeredReportCases, script: selfAdministeredReportScript },
+          'fills in the form',
+        ));
+    await person.type('Mobilnummer', '912 34 567');
+    await person.type('E-post', 'astrid@snekkeri.example');
+    expect(page.drafts()[flow]).toBeDefined();
+    await person.press('Send');
+    await person.expectHeading('Innmeldingen er sendt');
+    await person.press(again);
+    await person.expectChosen('Hva vil du gjøre?', null);
+    await person.expectValue('Mobilnummer', '912 34 567');
+    await person.expectValue('E-post', 'astrid@snekkeri.example');
+    expect(page.drafts()[flow]).toBeUndefined();
   },
 );
 

@@ -129,6 +129,8 @@ test('focus moves to a new row, and from a removed row to the heading of the lis
   expect(document.activeElement?.textContent).toBe('Ansatte');
   await driver.press('Legg til ansatt');
   expect(document.activeElement).toBe(field('Fødselsår for ansatt 2'));
+  await driver.press('Legg til ansatt');
+  expect(document.activeElement).toBe(field('Fødselsår for ansatt 3'));
 });
 
 test('a focused field keeps its focus and its value when another row is removed (B2.107)', async () => {
