@@ -27,6 +27,17 @@ describe('answering', () => {
     await expectNoTexts(surveys, 'Vi spør deg ikke');
   });
 
+  test('the texts of a consent are in a dialog, which a consent without texts does not have (B3.36)', async () => {
+    const { person } = await openConsents();
+    await person.press(`Les mer om ${sharing}`);
+    await person.expectDialog(sharing);
+    await person.sees('Banken bruker opplysningene når den gir deg råd om økonomien din.');
+    await person.seesNot('Vi bruker opplysninger om forsikringene dine for å gi deg råd som passer.');
+    await person.press('Lukk');
+    await person.expectDialog(null);
+    await person.seesNot(`Les mer om ${surveys}`);
+  });
+
   test('an answer is shown and sent at once, and is still shown after a reload (B4.27, B7.28)', async () => {
     const page = await openConsents();
     const { person } = page;
@@ -41,6 +52,7 @@ describe('answering', () => {
     await expectTexts(advice, `Lagret. Besvart ${today}`);
     await waitFor(() => expect(announcements('Lagret.')).toHaveLength(1));
     await expectNoTexts(advice, 'Lagrer …');
+    for (const title of [sharing, surveys]) await expectNoTexts(title, 'Lagret.');
     expect(page.asksBeforeClosing()).toBe(false);
     expect(page.arrived('updateConsent')).toEqual([{ samtykkeId: 'tilbud', answer: false }]);
     await page.openSettings();
