@@ -15,6 +15,7 @@ describe('editing', () => {
   test('changes, saves and shows the details (B2.97, B2.100, B4.29, B7.29)', async () => {
     const page = await openForm();
     const { person } = page;
+    await expectFocus(phone);
     await person.expectValue('Mobilnummer', '41000001');
     await person.expectValue('E-post', 'kari.skogly@epost.example');
     await fillInDetails(page, ' +47 900 11 222', 'ny@post.example ');

@@ -38,11 +38,13 @@ test.each([
     request: { method: 'GET', path: '/rest/avtalebytte/identification' },
     response: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
   });
+  const person = site.driverOf('settings');
+  // While it loads, the card is there, so that the cards below stay where they are.
+  await person.sees('Kontaktinformasjon', 'Adresse');
   await site.respond({
     request: { method: 'GET', path: '/rest/skade/kunde' },
     response: { status: 200, body: { ...customer, adresse } },
   });
-  const person = site.driverOf('settings');
   await person.sees('Kari Skogly', ...texts);
   if (texts.length === 0) await person.seesNot('Adresse');
 });
