@@ -34,7 +34,7 @@ describe('a change of the insight (B4.23)', () => {
       'Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.',
     ],
     [
-      'an unknown outcome for a lost response (C4.14)',
+      'an unknown outcome with its error code for a lost response (C4.14)',
       'lost',
       'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.',
     ],
@@ -46,6 +46,7 @@ describe('a change of the insight (B4.23)', () => {
     await expectListed(page);
     await page.driver.expectDialog(null);
     await page.driver.sees(sentence, 'Ola Bekkevold', 'Henrik Berg');
+    if (response === 'lost') await page.driver.sees('NETWORK');
     await page.driver.seesNot('Ragnhild Skogly');
     await page.driver.hears(sentence);
   });
