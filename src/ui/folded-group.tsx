@@ -8,6 +8,8 @@ interface FoldedGroupProps {
   readonly count: number;
   /** What else a visitor wants to know without opening the group, such as its price; at the end of the line. */
   readonly facts?: ReactNode;
+  /** A line about the content, while the group is closed. */
+  readonly summary?: string;
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export function FoldedGroup({
   level = '3',
   count,
   facts,
+  summary,
   isOpen,
   onPress,
   children,
@@ -39,6 +42,7 @@ export function FoldedGroup({
           <span className="visually-hidden">({count})</span>{' '}
           {facts && <span className="fold__price">{facts}</span>}
         </span>
+        {summary && !isOpen && <span className="fold__summary">{summary}</span>}
       </Heading>
       <div className="folded" hidden={!isOpen}>
         {children}

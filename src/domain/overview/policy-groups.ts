@@ -42,6 +42,16 @@ export function policyGroups(rows: readonly PolicyRow[]): readonly PolicyGroup[]
   return [...byTheme, labelled].filter((group) => group.rows.length > 0);
 }
 
+/** How many kinds of insurance a closed group names. */
+const mostNamed = 2;
+
+/** What a closed group contains, for instance 'Bil, Moped og mer'. The words are assumed. */
+export function kindsIn(rows: readonly Pick<PolicyRow, 'title'>[]): string {
+  const kinds = [...new Set(rows.map(({ title }) => title))];
+  const named = kinds.slice(0, mostNamed).join(', ');
+  return kinds.length > mostNamed ? `${named} og mer` : named;
+}
+
 /**
  * The monthly price of a group in kroner. Null if a price is unknown, because the sum of the others would be too low, and for
  * policies with a label, which the sum of the page leaves out.

@@ -3,7 +3,7 @@ import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment, memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
-import { groupSum, policyGroups, sumParts } from '#domain/overview/policy-groups.ts';
+import { groupSum, kindsIn, policyGroups, sumParts } from '#domain/overview/policy-groups.ts';
 import { areOwnSettled, canReload, canSumOwn, ownNotice, ownRows } from '#domain/overview/private-landing.ts';
 import type { OwnSources } from '#domain/overview/private-sources.ts';
 import { missingDamage, sumShown } from '#domain/overview/sum-shown.ts';
@@ -81,6 +81,7 @@ export const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
               key={key}
               name={heading}
               count={members.length}
+              summary={kindsIn(members)}
               facts={canSumOwn(own) && <GroupPrice group={key} kroner={groupSum(members)} hasBar={hasBar} />}
               isOpen={openGroups.includes(key)}
               onPress={() => send({ type: 'group.pressed', key })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupSum, monthlySum, policyGroups, sumParts } from '#domain/overview/policy-groups.ts';
+import { groupSum, kindsIn, monthlySum, policyGroups, sumParts } from '#domain/overview/policy-groups.ts';
 import type { PolicyRow } from '#domain/policies/policy-row.ts';
 
 const row = (title: string, product: string, labelText: string | null = null): PolicyRow => ({
@@ -101,4 +101,12 @@ test('the monthly sum has the price of each kind of policy, and of any number of
   ] as const;
   const rows = prices.map(([product, premiePerManed]) => ({ ...row(product, product), premiePerManed }));
   expect(monthlySum(rows)).toBe(4095);
+});
+
+test.each([
+  [['Bil', 'Bil'], 'Bil'],
+  [['Bil', 'Moped', 'Bil'], 'Bil, Moped'],
+  [['Bil', 'Moped', 'Båt', 'Hus'], 'Bil, Moped og mer'],
+])('a closed group with %j names its first two kinds: %s (C4.33)', (kinds, line) => {
+  expect(kindsIn(kinds.map((title) => ({ title })))).toBe(line);
 });
