@@ -32,9 +32,12 @@ export interface Run {
   subscribe(listener: () => void): () => void;
 }
 
+/** Where a flow begins. No flow leads here: one that ends at the start of the app would begin again, without end. */
+const begin = '/begin';
+
 /** The workbench's own address does not change; going back is one of the events. */
 function ownAddressBar(onShow: (address: string) => void): AddressBar {
-  let path = '/';
+  let path = begin;
   return {
     path: () => path,
     show(address) {
@@ -89,8 +92,8 @@ export function openRun(id: string, input = inputToday(startInput(id)), clock?: 
     },
   };
   const opened: Route = flow.isGate
-    ? { ...route('/', notFoundFlow, () => ({})), gate: { flow, input: () => input } }
-    : { patterns: ['/', ...own], flow, input: () => input };
+    ? { ...route(begin, notFoundFlow, () => ({})), gate: { flow, input: () => input } }
+    : { patterns: [begin, ...own], flow, input: () => input };
   // Represents every other page: without it, the flow would start again and might end again at once, without end.
   const router = startRouter([opened, route('/*', notFoundFlow, () => ({}))], world);
   watch.open(router);
