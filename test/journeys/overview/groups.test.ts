@@ -11,7 +11,11 @@ test('a group of policies is folded, says what it contains, and is still open af
   await portal.open('#/');
   await reads('6 657 kr/md.');
   expect(group('Kjøretøy').getAttribute('aria-expanded')).toBe('false');
-  expect(screen.getAllByRole('heading', { name: /^Kjøretøy \(9\) +6\s657\skr\/md\. *Bil, Moped og scooter og mer$/ })).toHaveLength(1);
+  expect(
+    screen.getAllByRole('heading', {
+      name: /^Kjøretøy \(9\) +6\s657\skr\/md\. *Bil, Moped og scooter og mer$/,
+    }),
+  ).toHaveLength(1);
   expect(shown('Bobil')).toBe(0);
   const person = portal.person();
   await person.press('Kjøretøy');
@@ -50,6 +54,8 @@ test('no group has a sum while a part of the policies is missing (C4.33)', async
   await portal.open('#/');
   await reads('Kjøretøy');
   await reads('Noen forsikringer mangler, så vi kan ikke vise hva de koster til sammen.');
-  expect(screen.queryAllByRole('heading', { name: /^Kjøretøy \(9\) *Bil, Moped og scooter og mer$/ })).toHaveLength(1);
+  expect(
+    screen.queryAllByRole('heading', { name: /^Kjøretøy \(9\) *Bil, Moped og scooter og mer$/ }),
+  ).toHaveLength(1);
   expect(screen.queryByText('Til sammen per måned')).toBeNull();
 });
