@@ -12,6 +12,8 @@ const facts = (values: Readonly<Record<string, string>>): Part => ({
 
 const covers: Part = { kind: 'list', heading: 'Dekninger', items: ['Brann', 'Tyveri'], missing: ['Kasko'] };
 
+const norden: Part = { kind: 'text', text: 'Gjelder i Norden.' };
+
 /** A machine with its value in kroner, which is added up. */
 const machine = (heading: string, amount: number | null, ...blocks: readonly Part[]): InsuredObject => ({
   ...{ kind: 'object', group: 'Maskiner', heading, about: null, blocks },
@@ -24,8 +26,18 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')));
 
+/** The parts of the page without a word. */
+const emptyParts = (container: HTMLElement) =>
+  [...container.querySelectorAll('section, div, dl, dt, dd, p, ul')].filter(
+    ({ textContent }) => textContent === '',
+  );
+
+/** What distinguishes an object, apart from its name. */
+const abouts = (container: HTMLElement) =>
+  [...container.querySelectorAll('.policy-object__about')].map(({ textContent }) => textContent);
+
 test('four objects have three columns of what differs, the rest under Mer, and a dash for what one lacks (C4.48)', () => {
-  render(
+  const { container } = render(
     <PolicyBlocks
       blocks={[
         machine(
@@ -48,6 +60,9 @@ test('four objects have three columns of what differs, the rest under Mer, and a
     ['TilhengerHva som er dekket, står i forsikringsbeviset.', '–', '–', '–', '–'],
     ['Til sammen', '350 000 kr', '–', '–', '–'],
   ]);
+  expect(screen.queryByText('Likt for alle')).toBeNull();
+  expect(emptyParts(container)).toEqual([]);
+  expect(abouts(container).filter((about) => about === 'XA 1001')).toHaveLength(2);
   // Numbers that are added up end where their total does.
   const aligned = [...table.querySelectorAll('.policy-comparison__amount')].map(({ textContent }) =>
     textContent.replaceAll('\u00A0', ' '),
@@ -57,7 +72,7 @@ test('four objects have three columns of what differs, the rest under Mer, and a
 
 test('what four objects have in common is above the table, with what none of them covers (C4.48)', () => {
   const years = ['2015', '2016', '2017', '2018'];
-  render(
+  const { container } = render(
     <PolicyBlocks
       blocks={years.map((År) => machine(`Maskin ${År}`, null, covers, facts({ År, Eier: 'Fjordglimt' })))}
     />,
@@ -70,6 +85,7 @@ test('what four objects have in common is above the table, with what none of the
   expect(list?.parentElement?.querySelector('.policy-checks__missing')?.textContent).toBe(
     'Kasko Ikke dekket',
   );
+  expect(emptyParts(container)).toEqual([]);
   // An unknown amount leaves out the total.
   expect(rowsOf(screen.getByRole('table'))).toEqual([
     ['Navn', 'År'],
@@ -82,7 +98,7 @@ test('two objects have their total beside them, and a mark for what each of them
     <PolicyBlocks
       blocks={[
         {
-          ...machine('Traktor', 50_000, facts({ Verdi: '50 000 kr', År: '2015' }), covers),
+          ...machine('Traktor', 50_000, norden, facts({ Verdi: '50 000 kr', År: '2015' }), covers),
           about: 'XA 1001',
         },
         machine('Tilhenger', 10_000, facts({ Verdi: '10 000 kr' }), {
@@ -104,6 +120,14 @@ test('two objects have their total beside them, and a mark for what each of them
     ['Tyveri', 'Ja', '–', '–'],
     ['Kasko', 'Ikke dekket', '–', '–'],
   ]);
+  expect(emptyParts(container)).toEqual([]);
+  expect(abouts(container)).toEqual([
+    'XA 1001',
+    'XA 1001',
+    'Brann, Tyveri, verdi 50 000 kr',
+    'Brann, verdi 10 000 kr',
+  ]);
+  screen.getAllByText('Gjelder i Norden.');
   const marked = (selector: string) =>
     [...container.querySelectorAll(`td.policy-mark${selector}`)].map(({ textContent }) => textContent);
   expect(marked(':not(.policy-mark--missing)')).toEqual(['Ja', 'Ja', 'Ja']);

@@ -40,7 +40,8 @@ test('the word for the terms is a link to them if their address is known (C4.44)
   expect(rowsOf([{ ...cover, about: 'Når du må avbestille reisen.', terms }])[1]?.[0]).toBe(
     'KaskoNår du må avbestille reisen. Gyldige grunner står i vilkårene.Egenandel 6 000 kr',
   );
-  expect(screen.getByRole('link', { name: 'vilkårene' }).getAttribute('href')).toBe('/vilkar/reise.pdf');
+  const link = screen.getByRole('link', { name: 'vilkårene' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/vilkar/reise.pdf', '_blank']);
 });
 
 test('a cover that the policy lacks is marked, in a table and in a list (C4.44)', () => {
@@ -53,6 +54,7 @@ test('a cover that the policy lacks is marked, in a table and in a list (C4.44)'
           covers: [cover, { name: 'Godsansvar', sum: 'Ikke dekket', deductible: null, isMissing: true }],
         },
         { kind: 'list', heading: 'Tillegg', items: ['Leiebil'], missing: ['Maskinskade'] },
+        { kind: 'list', heading: 'Sikringer', items: ['Alarm'] },
       ]}
     />,
   );
@@ -63,6 +65,7 @@ test('a cover that the policy lacks is marked, in a table and in a list (C4.44)'
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Leiebil',
     'Maskinskade Ikke dekket',
+    'Alarm',
   ]);
 });
 

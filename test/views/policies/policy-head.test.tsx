@@ -35,6 +35,7 @@ test('a notice has what it is about, and the button for what the visitor must do
   render(<PolicyNotices notices={[{ tone: 'info', text, link: null }]} />);
   expect(document.body.textContent).toBe('Kunngjøring: Vi trenger en helseerklæring.');
   expect(screen.queryByRole('link')).toBeNull();
+  expect(document.querySelector('.aksel-base-alert__content')).toBeNull();
 });
 
 test('the head has the title with the insured object, its label and its facts (B2.46, C4.32)', () => {
