@@ -109,9 +109,9 @@ describe('the list of proposals', () => {
       antallDagerTilgjenglig: null,
     });
     await site.shows('proposals', 'shown.monthly');
-    expect(within(screen.getByRole('region', { name: 'Pris for forslaget' })).queryAllByRole('term')).toEqual(
-      [],
-    );
+    const price = screen.getByRole('region', { name: 'Pris for forslaget' });
+    expect(within(price).queryAllByRole('term')).toEqual([]);
+    expect(price.querySelector('dl')).toBeNull();
   });
 
   test('shows the adviser to contact (B2.77)', async () => {

@@ -7,11 +7,11 @@ import { PolicyList } from '#views/policies/policy-list.tsx';
 afterEach(cleanup);
 
 test('own policies have rich icons, and policies of others have plain ones (A3.14)', () => {
-  const icons = (isOwn: boolean) =>
-    render(<PolicyList rows={damageRows([car])} isOwn={isOwn} />).container.querySelector('.product-icon')
+  const icons = (own: { readonly isOwn?: boolean }) =>
+    render(<PolicyList rows={damageRows([car])} {...own} />).container.querySelector('.product-icon')
       ?.className;
-  expect(icons(true)).toBe('product-icon product-icon--rich');
-  expect(icons(false)).toBe('product-icon');
+  expect(icons({ isOwn: true })).toBe('product-icon product-icon--rich');
+  expect(icons({})).toBe('product-icon');
 });
 
 test('a row has title, subtitle, label and monthly premium; the title is a link if the policy has a page (B3.29)', () => {

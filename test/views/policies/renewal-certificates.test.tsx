@@ -16,3 +16,9 @@ test('the links to the two certificates of a renewal have names that say which o
     ['Beviset etter fornyelsen', '#/bil/7010001/3/forsikringsbevis'],
   ]);
 });
+
+test('a policy with one certificate has no links to choose between (B4.12)', () => {
+  const to = { url: '#/bil/7010001/2/forsikringsbevis' };
+  const { container } = render(<RenewalCertificates certificates={[{ text: 'Forsikringsbevis', to }]} />);
+  expect(container.textContent).toBe('');
+});
