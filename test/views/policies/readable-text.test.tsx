@@ -14,6 +14,7 @@ test.each([
   const table = { kind: 'table', head: ['DEKNING', 'SUM'], rows: [['Kasko', sum]] } as const;
   const { container } = render(<ReadableText title="Forsikringsbevis" parts={[table]} />);
   expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([shown]);
+  expect(container.querySelector('.readable__rows p')?.textContent).toBe('DEKNING');
 });
 
 const cells = (table: Element) =>
@@ -41,6 +42,8 @@ test('a table of the letter names its rows and columns, and on a phone each valu
     'KaskoSUM 60 000 krEGENANDEL 4 000 kr',
     'GlassEGENANDEL 2 500 kr',
   ]);
+  // No empty value of the glass.
+  expect(container.querySelectorAll('dd')).toHaveLength(3);
 });
 
 test('a table without names of its columns has its values alone (C4.49)', () => {
