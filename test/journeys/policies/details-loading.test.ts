@@ -18,3 +18,10 @@ test('while the details load, the page has the name, number, status and dates of
   await page.person().expectHeading('Bil Volvo V60, XA10013');
   expect(headText()).toContain(before);
 });
+
+test('the page of a life policy has its sum and its price (B2.46, B2.50)', async () => {
+  const page = portalAs('private-rich');
+  await page.open('#/dodsfallkapital/7202791/1');
+  await page.person().expectHeading('Dødsfallkapital Kari Skogly');
+  await reads('Forsikringssum', 'Pris per år', 'Meld skade');
+});
