@@ -36,13 +36,15 @@ async function openOwn(cards: unknown = [ownCard, daughtersCard], status = 'KRAF
   return site;
 }
 
+const whoseCards = 'Bare ditt eget kort kan deles, og bare kortene til andre kan slettes.';
+
 test('the page shows holder, policyholder, number, last day, coverage and the alarm centre (B2.104, B3.32, B3.33, B7.24, C4.8, C5.7)', async () => {
   const site = await openOwn();
   const driver = site.driverOf('travel-card');
   await driver.expectHeading('Reisekort');
   await driver.sees('Nora Skogly', 'Kari Skogly', '7370010', '30.06.2099', 'Alarmsentralen');
   await driver.sees('Ubegrenset dekning av medisinske utgifter og hjemtransport');
-  await driver.sees('Bare ditt eget kort kan deles, og bare kortene til andre kan slettes.');
+  await driver.sees(whoseCards);
   await driver.seesNot('Utgått', 'Ikke aktiv');
   const [call] = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
   expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:+4721000099', '+47 21 00 00 99']);
@@ -62,6 +64,16 @@ test("the page requests the terms by the start of the policy's period, because t
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/meld-skade/meld-skade-skjema#/');
   expect(links).toContain('https://bank.example/rest/vilkar/payload/P10_STANDARD?filename=vilkar-reise.pdf');
+});
+
+test.each([
+  ['their own card', ownCard, 'Del reisekortet'],
+  ["another person's card", daughtersCard, 'Slett reisekortet'],
+])('a policyholder with only %s has one thing to do, which needs no explanation', async (_, card, action) => {
+  const site = await openOwn([card]);
+  const driver = site.driverOf('travel-card');
+  await driver.sees(action);
+  await driver.seesNot(whoseCards);
 });
 
 test('an expired card has a label, and shows neither its coverage nor a button to share it (B4.15)', async () => {
