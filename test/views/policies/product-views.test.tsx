@@ -61,6 +61,11 @@ function responsesLike(operationId: string): readonly unknown[] {
 /** Texts that a page must not show. */
 const notWords = /undefined|null|NaN|\[object|\b[A-ZÆØÅ]+_[A-ZÆØÅ_]+\b/;
 
+/** Only the total of what is added up stands below 'Til sammen': a dash there would say that a total is unknown. */
+const isBelowTotal = (part: Element) =>
+  part.matches('.policy-matrix td:last-child') &&
+  part.closest('table')?.querySelector('thead th:last-child')?.textContent === 'Til sammen';
+
 /** Sections without content, cells without a value, and raw values. */
 function findFaults(container: HTMLElement, codes: readonly string[]): readonly string[] {
   const text = container.textContent;
@@ -70,6 +75,7 @@ function findFaults(container: HTMLElement, codes: readonly string[]): readonly 
     ),
   ]
     .filter((part) => {
+      if (isBelowTotal(part)) return false;
       const headings = [...part.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent);
       const isSection = part.matches('section, details');
       return part.textContent.replace(isSection ? headings.join('') : '', '').trim() === '';
