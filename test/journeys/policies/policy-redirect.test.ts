@@ -17,7 +17,7 @@ test.each([
     const { length } = window.history;
     await waitFor(() => expect(window.location.hash).toBe(to));
     await page.person().expectHeading(heading);
-    // Going back skips the address that leads on.
+    // Going back skips the address that was redirected.
     expect(window.history.length).toBe(length);
   },
 );
