@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fodselsnummer } from '#flows/fixtures/customer.ts';
 import { homeCases } from '#flows/overview/home/cases.ts';
@@ -20,7 +20,7 @@ test.each([
   });
   await page.respond({ relations: homeCases.actors.relations.done['two companies'] as CallResponse });
   await page.driver.press('Bytt bruker');
-  await waitFor(() => page.driver.sees('Bedrift', solbakken));
+  await screen.findByRole('button', { name: solbakken });
   expect([fjordglimt, solbakken].filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(
     companies,
   );
