@@ -2,7 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { instrumented } from './instrumented.ts';
 
-const { plugin } = await instrumented(process.env.MUTATED ?? '');
+const { AREA, MUTATED = '' } = process.env;
+
+const { plugin } = await instrumented(MUTATED);
+
+/** Only the journeys of the other areas vary what all areas share. */
+const area = AREA === 'shared' ? '*' : AREA;
 
 /**
  * The journeys of an area with each mutant that the paths have missed, or with the one that `__STRYKER_ACTIVE_MUTANT__`
@@ -20,6 +25,6 @@ export default defineConfig({
     testTimeout: 60_000,
     reporters: ['dot'],
     silent: true,
-    include: [`test/{journeys,views}/${process.env.AREA}/**/*.test.{ts,tsx}`],
+    include: [`test/{journeys,views}/${area}/**/*.test.{ts,tsx}`],
   },
 });
