@@ -34,7 +34,7 @@ test('the first page lists flows by name, and starts one by one press', async ({
   await results(page).getByRole('button', { name: 'bank-selection', exact: true }).click();
   await expect(state(page)).toHaveText('choosing.closed');
   await search(page).fill('xyzzyqq');
-  await expect(page.getByText('Neither a flow nor its screens have most of these words.')).toBeVisible();
+  await expect(page.getByText('Neither a flow nor its screens have any of these words.')).toBeVisible();
 });
 
 test('the results close when the person leaves them: by Escape, by Tab, and by a press elsewhere', async ({

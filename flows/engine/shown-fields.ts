@@ -28,8 +28,8 @@ const wordFields: ReadonlySet<string> = new Set([
   ...['bankregnr', 'bankForholdRegnr', 'mayBlock', 'consentBanks', 'ringUs', 'needTime'],
 ]);
 
-/** Numbers of our own charts and of the page's configuration: milliseconds, and the largest amount of a direct debit. */
-const numberFields: ReadonlySet<string> = new Set(['timeOut', 'amountLimit']);
+/** Numbers of our own charts, in milliseconds. */
+const numberFields: ReadonlySet<string> = new Set(['timeOut']);
 
 /** Larger numbers are hidden: they may be the number of a person, or an amount. */
 const smallNumber = 1000;

@@ -30,10 +30,16 @@ export function FoldedGroup({
   children,
 }: FoldedGroupProps) {
   const id = useId();
+  const summaryId = useId();
   return (
     <>
       <Heading level={level} size={level === '2' ? 'medium' : 'xsmall'} className="policies-heading fold">
-        <button type="button" aria-expanded={isOpen} aria-describedby={id} onClick={onPress}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-describedby={`${id} ${summaryId}`}
+          onClick={onPress}
+        >
           <span>
             <span>{name}</span> <span aria-hidden>({count})</span>
           </span>
@@ -42,7 +48,11 @@ export function FoldedGroup({
           <span className="visually-hidden">({count})</span>{' '}
           {facts && <span className="fold__price">{facts}</span>}
         </span>
-        {summary && !isOpen && <span className="fold__summary">{summary}</span>}
+        {summary && !isOpen && (
+          <span id={summaryId} className="fold__summary">
+            {summary}
+          </span>
+        )}
       </Heading>
       <div className="folded" hidden={!isOpen}>
         {children}

@@ -14,7 +14,7 @@ import { takeHolds } from './page/hold.ts';
 import { loadCharts } from './page/in-advance.ts';
 import { setLatency } from './page/latency.ts';
 import { readAddress } from './page/misread.ts';
-import { placeIn } from './page/place.ts';
+import { placeIn, queryOf } from './page/place.ts';
 import { settingsIn } from './page/settings.ts';
 import { Workbench } from './page/workbench.tsx';
 import { machineApi } from './steering.ts';
@@ -41,11 +41,9 @@ window.addEventListener('popstate', () => window.location.reload());
 import.meta.hot?.on('vite:beforeFullReload', () => {
   const went = document.querySelector('iframe')?.contentWindow?.location.search;
   if (went === undefined) return;
-  const { state, did } = placeIn(went);
-  const query = new URLSearchParams(window.location.search);
-  query.delete('did');
-  for (const line of did) query.append('did', line);
-  if (state !== null) query.set('state', state);
+  const query = new URLSearchParams(queryOf(placeIn(went)));
+  for (const [name, value] of new URLSearchParams(window.location.search))
+    if (!['flow', 'persona', 'state', 'did'].includes(name)) query.append(name, value);
   keep(`?${query}`);
 });
 

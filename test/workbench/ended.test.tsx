@@ -17,10 +17,11 @@ test('a page whose flow has ended is marked, and one press goes back or starts a
   const run = openSilentRun('self-declaration');
   const flows = machineApi(() => run.router);
   const framed = { ...silentFrame(run), time: { ...silentFrame(run).time, back: vi.fn() } };
+  const forget = vi.fn();
   render(
     <Workbench
       search="?flow=self-declaration&persona=new-customer"
-      frame={{ current: () => framed, forget: () => {}, subscribe: () => () => {} }}
+      frame={{ current: () => framed, forget, subscribe: () => () => {} }}
       others={{ current: () => none, subscribe: () => () => {}, command: () => {} }}
       keep={() => {}}
       drawPage={(query, _, mark) => (
@@ -44,6 +45,8 @@ test('a page whose flow has ended is marked, and one press goes back or starts a
   expect(framed.time.back).toHaveBeenCalledTimes(1);
   vi.stubGlobal('fetch', async () => new Response('[]'));
   await userEvent.click(mark.getByRole('button', { name: 'Start again' }));
+  // The page is another one, with the same address.
+  await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
   expect(screen.getByText('?flow=self-declaration&persona=new-customer')).toBeDefined();
   run.router.close();
 });

@@ -78,13 +78,22 @@ test('a link has each event and each answer by name, and leads a colleague to th
   });
 });
 
-test('nothing is in the link before something has happened but responses of the sandbox', () => {
+test('nothing is in the link before something has happened', () => {
   const { trail, run } = openPage('self-declaration');
   expect(trail()).toEqual({ lines: [], examples: 0, lost: '' });
   run.router.close();
 });
 
-test('what was typed is not in the link: a value of the cases stands for it, once for all its letters', async () => {
+test('a link for which too much has happened has none of it, and says so', async () => {
+  const { trail, run, flows } = openPage('self-declaration');
+  await flows.respond('self-declaration', 'loadCustomer', 'without a bank relationship');
+  for (let count = 0; count < 90; count += 1)
+    flows.send('self-declaration', { type: 'field.changed', field: 'skadesaker', value: count % 2 === 0 });
+  run.router.close();
+  expect(trail()).toEqual({ lines: [], examples: 0, lost: 'too much has happened for an address' });
+});
+
+test('what was typed is not in the link: it has a value of the cases, once for all its letters', async () => {
   const { trail, run, flows } = openPage('self-declaration');
   await flows.respond('self-declaration', 'loadCustomer', 'with a bank relationship');
   await flows.respond('bank-selection', 'listBanks', 'banks');

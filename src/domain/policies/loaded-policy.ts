@@ -16,7 +16,7 @@ export interface LoadedPolicy {
   /** The address of the policy's own page, in the main app. */
   readonly page: string;
   readonly hasGreenCard: boolean;
-  /** Where the insurer sends letters to the customer; empty if that is unknown. */
+  /** Where the insurer sends letters to the customer; empty unless the street and the place are known. */
   readonly postalAddress: string;
 }
 
@@ -43,7 +43,7 @@ export function policyAt(
         address.version,
       ),
       hasGreenCard: policy.allowGrontKort === true,
-      postalAddress: postalAddress({ adresse }),
+      postalAddress: adresse?.gatenavn && adresse.poststed ? postalAddress({ adresse }) : '',
     }
   );
 }

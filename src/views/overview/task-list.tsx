@@ -21,21 +21,19 @@ export function TaskList({ tasks, contact, notice }: TaskListProps) {
   const items = tasks.map((task) => (
     <TaskItem key={task.key} task={task} more={task === declaration ? contact : task.more} />
   ));
-  const folded = items.slice(shownAtOnce);
-  const last = notice !== null && <li className="task">{notice}</li>;
+  // The notice takes the place of a task.
+  const room = notice === null ? shownAtOnce : shownAtOnce - 1;
+  const folded = items.slice(room);
   return (
     <>
       <ul className="tasks">
-        {items.slice(0, shownAtOnce)}
-        {folded.length === 0 && last}
+        {items.slice(0, room)}
+        {notice !== null && <li className="task">{notice}</li>}
       </ul>
       {folded.length > 0 && (
         <details className="tasks-more">
           <summary>Flere oppgaver ({folded.length})</summary>
-          <ul className="tasks">
-            {folded}
-            {last}
-          </ul>
+          <ul className="tasks">{folded}</ul>
         </details>
       )}
     </>

@@ -13,8 +13,10 @@ type Sent = readonly (string | null)[];
 
 /** The operations of one call, also those that it makes with other data than that of the cases. */
 export function operationsOfCall(flow: AnyFlow, call: string, sent: Sent): readonly string[] {
-  if (isFlow(flow.actors[call])) return [];
-  const { operation } = casesOf(flow.id).actors[call] as CallCases;
+  const cases = casesOf(flow.id).actors[call];
+  // A link may be older than the chart.
+  if (cases === undefined || isFlow(flow.actors[call])) return [];
+  const { operation } = cases as CallCases;
   const family = families[operation];
   const ofFamily = family ? sent.filter((each) => each !== null && family.test(each)) : [operation];
   const operations = [...ofFamily, ...(otherOperations[`${flow.id}.${call}`] ?? [])];

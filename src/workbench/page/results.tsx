@@ -19,7 +19,7 @@ export function Results({ words, texts, said, select }: ResultsProps) {
     <section className="workbench-results" aria-label="Results" tabIndex={-1}>
       <p role="status">
         {found.length === 0
-          ? 'Neither a flow nor its screens have most of these words.'
+          ? 'Neither a flow nor its screens have any of these words.'
           : foundWords(found, null, misspeltIn(words, texts))}
       </p>
       {said !== '' && (

@@ -28,7 +28,7 @@ const written = (path: readonly string[]): string => path.join('/') || own;
 const withPayload = (type: string, payload: unknown): string =>
   Object.keys(Object(payload)).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
 
-/** The largest length of a trail: the address is in the header of each request. */
+/** The largest length of a trail as an address has it: the address is in the header of each request. */
 const longest = 4000;
 
 interface Line {
@@ -72,7 +72,8 @@ export function trailOf(flow: AnyFlow, sent: readonly Sent[]): Trail {
     // Each letter that was typed has the same example.
     .filter((line, index, each) => !(line.isExample && line.text === each[index - 1]?.text));
   const texts = kept.map(({ text }) => text);
-  if (texts.join().length > longest) return { ...none, lost: 'too much has happened for an address' };
+  if (encodeURIComponent(texts.join()).length > longest)
+    return { ...none, lost: 'too much has happened for an address' };
   return { ...none, lines: texts, examples: kept.filter(({ isExample }) => isExample).length };
 }
 

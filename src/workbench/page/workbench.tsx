@@ -61,8 +61,14 @@ function goals(id: string): readonly string[] {
 const openedFor = (id: string | null): string | undefined =>
   registry.some(({ flow }) => flow.id === id) ? startOf(String(id)).flow.id : undefined;
 
-/** The page in the frame holds its writes, or sends them. */
-const withWrites = (query: string, writes: string) => (writes === '' ? query : `${query}&writes=${writes}`);
+/** The address of the page in the frame: it waits for a link as the whole address says. */
+function framedQuery(place: Place, { writes, hold, latency }: Settings): string {
+  const query = new URLSearchParams(queryOf(place));
+  if (writes !== '') query.set('writes', writes);
+  if (place.did.length > 0 && hold.length > 0) query.set('hold', hold.join(','));
+  if (place.did.length > 0 && latency !== null) query.set('latency', latency);
+  return `?${query}`;
+}
 
 const inFrame = (query: string, width: string, mark: ReactNode) => (
   <PageFrame query={query} width={width} mark={mark} />
@@ -81,7 +87,7 @@ export function Workbench({
   const [settings, set] = useState(() => settingsIn(search));
   /** The page in the frame; a higher number is another page. */
   const [page, setPage] = useState({
-    query: withWrites(queryOf(place), settings.writes),
+    query: framedQuery(place, settings),
     number: 0,
   });
   const change = (changed: Partial<Settings>) => set((last) => ({ ...last, ...changed }));

@@ -128,7 +128,7 @@ export const othersOf = (words: string): readonly string[] =>
   [
     ...(words.includes(' ') ? [] : [words.replace(ending, ''), words.replaceAll('-', '')]),
     ...alike.filter((group) => group.some((each) => words.startsWith(each))).flat(),
-  ].filter((each) => each !== words);
+  ].filter((each) => each !== '' && each !== words);
 
 /** The words of a text; a known phrase counts as one. */
 function split(text: string): readonly string[] {

@@ -22,6 +22,14 @@ test.each([
 });
 
 test.each([
+  ['no street', { poststed: 'Hamar' }],
+  ['no place', { gatenavn: 'Granveien', gatenummer: '12' }],
+  ['nothing', null],
+])('an address with %s is no address of letters (B2.20)', (_, adresse) => {
+  expect(policyAt({ ...kari, adresse }, { number: '7010001', version: '2' })?.postalAddress).toBe('');
+});
+
+test.each([
   ['number', '7010002', '2'],
   ['version', '7010001', '1'],
   ['version text', '7010001', '2.0'],

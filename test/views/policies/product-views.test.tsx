@@ -61,7 +61,7 @@ function responsesLike(operationId: string): readonly unknown[] {
 /** Texts that a page must not show. */
 const notWords = /undefined|null|NaN|\[object|\b[A-ZÆØÅ]+_[A-ZÆØÅ_]+\b/;
 
-/** Only the total of what is added up stands below 'Til sammen': a dash there would say that a total is unknown. */
+/** Only the total of what is added up is below 'Til sammen': a dash there would say that a total is unknown. */
 const isBelowTotal = (part: Element) =>
   part.matches('.policy-matrix td:last-child') &&
   part.closest('table')?.querySelector('thead th:last-child')?.textContent === 'Til sammen';
