@@ -114,3 +114,13 @@ test.describe('the address of the workbench', () => {
     await expect(page).not.toHaveURL(/writes=/);
   });
 });
+
+test('a link whose page holds a call now gets the response that the call had before that', async ({ page }) => {
+  await sandboxOf(page).respondsAtOnce();
+  const did = new URLSearchParams([
+    ['did', 'await . loadCustomer'],
+    ['did', 'send . submitted'],
+  ]);
+  await page.goto(`/workbench?flow=self-declaration&persona=new-customer&hold=getDamageCustomer&${did}`);
+  await expect(page.getByText('The page is where the link leads, after 2 steps.')).toBeVisible();
+});

@@ -51,7 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 138_800, css: 16_700 },
+    first: { js: 138_900, css: 16_700 },
   },
   '/mellomside': {
     html: 13_000,
