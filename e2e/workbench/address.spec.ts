@@ -115,7 +115,9 @@ test.describe('the address of the workbench', () => {
   });
 });
 
-test('a link whose page holds a call now gets the response that the call had before that', async ({ page }) => {
+test('a link whose page holds a call now gets the response that the call had before that', async ({
+  page,
+}) => {
   await sandboxOf(page).respondsAtOnce();
   const did = new URLSearchParams([
     ['did', 'await . loadCustomer'],
