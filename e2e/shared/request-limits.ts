@@ -15,7 +15,7 @@ export const requestLimits: Readonly<Record<string, Limits>> = {
   'the landing page of a private customer': { requests: 39, scripts: 13, js: 165 },
   'the landing page of a company': { requests: 24, scripts: 13, js: 165 },
   'a policy': { requests: 34, scripts: 24, js: 173 },
-  'the settings': { requests: 34, scripts: 23, js: 164 },
+  'the settings': { requests: 33, scripts: 22, js: 164 },
   'the persons with access': { requests: 30, scripts: 22, js: 159 },
   'the employees': { requests: 28, scripts: 19, js: 167 },
   'the report of an employee': { requests: 44, scripts: 35, js: 199 },
@@ -23,7 +23,7 @@ export const requestLimits: Readonly<Record<string, Limits>> = {
   'the self-declaration of a new customer': { requests: 23, scripts: 13, js: 149 },
   'the agreement chooser': { requests: 19, scripts: 13, js: 133 },
   'the buy page': { requests: 25, scripts: 14, js: 147 },
-  'the document of a green card': { requests: 29, scripts: 21, js: 141 },
+  'the document of a green card': { requests: 28, scripts: 20, js: 141 },
   'the intermediate page of a person': { requests: 22, scripts: 13, js: 135 },
   'the intermediate page of a company': { requests: 21, scripts: 13, js: 135 },
 };

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { test } from '#e2e/support/test.ts';
 
@@ -19,15 +19,19 @@ async function loadedInAdvance(page: Page): Promise<void> {
     await expect.poll(() => frame?.evaluate(`performance.getEntriesByName('${name}').length`)).toBe(1);
 }
 
-test('without the sandbox a result says where it is pressed that no flow can start, shows its chart, and starts later', async ({
-  page,
-  context,
-}) => {
+async function openAndDisconnect(page: Page, context: BrowserContext): Promise<void> {
   await sandboxOf(page).respondsAtOnce();
   await page.goto('/workbench?flow=order-policy&persona=business-admin');
   await expect(state(page)).toHaveText('filling.typing');
   await loadedInAdvance(page);
   await context.setOffline(true);
+}
+
+test('without the sandbox a result says where it is pressed that no flow can start, shows its chart, and starts later', async ({
+  page,
+  context,
+}) => {
+  await openAndDisconnect(page, context);
   await page.getByLabel('Search', { exact: true }).fill('add-travel-card');
   const results = page.getByRole('region', { name: 'Results' });
   await button(page, 'add-travel-card').click();
@@ -48,11 +52,7 @@ test('without the sandbox “Go there” opens a screen of a flow that was not o
   page,
   context,
 }) => {
-  await sandboxOf(page).respondsAtOnce();
-  await page.goto('/workbench?flow=order-policy&persona=business-admin');
-  await expect(state(page)).toHaveText('filling.typing');
-  await loadedInAdvance(page);
-  await context.setOffline(true);
+  await openAndDisconnect(page, context);
   await page.getByLabel('Search', { exact: true }).fill('bank-selection');
   await button(page, 'bank-selection').click();
   await page.keyboard.press('Escape');

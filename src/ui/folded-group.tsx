@@ -31,13 +31,14 @@ export function FoldedGroup({
 }: FoldedGroupProps) {
   const id = useId();
   const summaryId = useId();
+  const hasSummary = summary !== undefined && !isOpen;
   return (
     <>
       <Heading level={level} size={level === '2' ? 'medium' : 'xsmall'} className="policies-heading fold">
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-describedby={`${id} ${summaryId}`}
+          aria-describedby={hasSummary ? `${id} ${summaryId}` : id}
           onClick={onPress}
         >
           <span>
@@ -48,7 +49,7 @@ export function FoldedGroup({
           <span className="visually-hidden">({count})</span>{' '}
           {facts && <span className="fold__price">{facts}</span>}
         </span>
-        {summary && !isOpen && (
+        {hasSummary && (
           <span id={summaryId} className="fold__summary">
             {summary}
           </span>

@@ -1,6 +1,7 @@
 import { invalidate, onResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
-import { customerNameOf, type NameSources } from '#domain/person/masthead-names.ts';
+import { customerNameOf } from '#domain/person/customer.ts';
+import type { NameSources } from '#domain/person/masthead-names.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import type { PersonCustomer } from '#domain/shared/person-customer.ts';

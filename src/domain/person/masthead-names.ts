@@ -16,16 +16,6 @@ export interface MastheadNames {
   readonly organisation: string | null;
 }
 
-/** The name of the damage customer, as the insurer sends it. */
-export interface NamedCustomer {
-  readonly fornavn?: string | null | undefined;
-  readonly etternavn?: string | null | undefined;
-}
-
-/** Empty if the insurer has no name. */
-export const customerNameOf = ({ fornavn, etternavn }: NamedCustomer): string =>
-  [fornavn, etternavn].filter(Boolean).join(' ');
-
 export const unknownSources: NameSources = {
   organisasjonsnummer: undefined,
   relations: [],

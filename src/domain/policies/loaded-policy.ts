@@ -1,4 +1,4 @@
-import { postalAddress, type WithAddress } from '#domain/person/postal-address.ts';
+import { postalAddress, type WithAddress } from '#domain/person/customer.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { readable } from '#domain/shared/wire.ts';

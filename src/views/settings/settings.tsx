@@ -1,8 +1,7 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import { customerNameOf } from '#domain/person/masthead-names.ts';
-import { postalAddress } from '#domain/person/postal-address.ts';
+import { customerNameOf, postalAddress } from '#domain/person/customer.ts';
 import type { ProfileCustomer } from '#domain/settings/profile-customer.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import { BackToOverview } from '#ui/back-link.tsx';

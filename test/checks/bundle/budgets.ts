@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // visitors.
     html: 13_000,
     first: { js: 142_200, css: 16_700 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 162_100, css: 16_700 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 162_000, css: 16_700 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     html: 13_000,
@@ -42,7 +42,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/avtalevelger': {
     html: 13_000,
     first: { js: 128_500, css: 16_700 },
-    with: { module: watchErrors, js: 130_100, css: 16_700 },
+    with: { module: watchErrors, js: 130_200, css: 16_700 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': {
     html: 13_000,
@@ -51,7 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
     html: 13_000,
     // It loads the visitor's right to order in a company's name.
-    first: { js: 138_900, css: 16_700 },
+    first: { js: 138_800, css: 16_700 },
   },
   '/mellomside': {
     html: 13_000,

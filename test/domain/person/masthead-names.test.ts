@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { customerNameOf, mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
+import { customerNameOf } from '#domain/person/customer.ts';
+import { mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
 
 const relations = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalAddress } from '#domain/person/postal-address.ts';
+import { postalAddress } from '#domain/person/customer.ts';
 
 const street = { gatenavn: 'Granveien', gatenummer: '12', oppgang: 'B' };
 const place = { postnummer: '2321', poststed: 'Hamar' };

@@ -70,7 +70,7 @@ test.each([
         ));
     await person.type('Mobilnummer', '912 34 567');
     await person.type('E-post', 'astrid@snekkeri.example');
-    expect(page.drafts()[flow]).toBeDefined();
+    expect(Object.keys(page.drafts())).toContain(flow);
     await person.press('Send');
     await person.expectHeading('Innmeldingen er sendt');
     await person.press(again);
